@@ -1,0 +1,12 @@
+/** Unit, property and contract tests. They read the sources themselves (condition `source`), so nothing needs building first. */
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  resolve: { conditions: ['source'] },
+  ssr: { resolve: { conditions: ['source'] } },
+  test: {
+    include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'docs/**/*.test.ts'],
+    maxWorkers: 2,
+    testTimeout: 60_000,
+  },
+});
