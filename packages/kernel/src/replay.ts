@@ -1,0 +1,41 @@
+/** Looking back: the line really played, and the match as it stood after any ply or at any time of it. */
+import { begin, reach, type Match, type Played } from './match.ts';
+import { play } from './play.ts';
+import { AT_EASE } from './table.ts';
+import type { Millis, Terms } from './types.ts';
+
+/** The choices really played, oldest first. */
+export function lineOf<T extends Terms>(match: Match<T>): readonly Played<T>[] {
+  const out: Played<T>[] = [];
+  for (let played = match.line; played; played = played.before.line) out.push(played);
+  return out.reverse();
+}
+
+/** The match right after so many choices; 0 is the start. Past the end it is the match itself. */
+export function matchAtPly<T extends Terms>(match: Match<T>, ply: number): Match<T> {
+  const line = lineOf(match);
+  if (ply >= line.length) return match;
+  const played = line[ply - 1];
+  return played ? after(played) : opening(match);
+}
+
+/** The match as it stood at this time of the line really played. */
+export function matchAtTime<T extends Terms>(match: Match<T>, at: Millis): Match<T> {
+  if (at >= match.at) return match;
+  const played = lineOf(match).findLast((one) => one.entry[0] <= at);
+  const from = played ? after(played) : opening(match);
+  return reach(from, Math.max(at, from.at)).match;
+}
+
+function after<T extends Terms>({ before, entry }: Played<T>): Match<T> {
+  const [, seat, action, option] = entry;
+  const step = play(before, seat, { action, option });
+  if (step.refused)
+    throw new Error(`${action}/${option} was played and is now refused: ${step.refused.code}`);
+  return step.match;
+}
+
+/** The start as a replay shows it: nobody is waited for. */
+function opening<T extends Terms>(match: Match<T>): Match<T> {
+  return { ...begin(match.charter), sitting: AT_EASE };
+}
