@@ -1,1 +1,12 @@
-export {};
+export * from './codes.ts';
+export * from './move.ts';
+export type { ChessRules, Tables } from './rules.ts';
+export { standardRules } from './rules.ts';
+export { EP, FIRST_FREE, KEY_HIGH, KEY_LOW, KINGS, OCCUPIED, Position, TO_MOVE } from './position.ts';
+export { isAttacked, isChecked } from './attacks.ts';
+export { legalMoves, MOST_MOVES, pseudoMoves } from './generate.ts';
+export { countLegal } from './count.ts';
+export { perft } from './perft.ts';
+export { fromFen, startFen, toFen } from './fen.ts';
+export { formatMove } from './notation.ts';
+export { randomWords } from './zobrist.ts';

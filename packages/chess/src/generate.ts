@@ -1,0 +1,219 @@
+/**
+ * Moves of the side to move. Legal ones are generated directly: pins and checks are found first, so no
+ * move has to be tried out except an en passant capture. A side without a king has nothing to fear.
+ */
+import { OFF_BOARD, opposite, rayStart } from '@rankfall/grid';
+import { CHECKERS, isAttacked, isChecked, isTied, MEETS, PINNED, tieKing, ties } from './attacks.ts';
+import { castlingMoves } from './castling.ts';
+import { bitOf, COLOURS, KING, KNIGHT, PAWN, ROOK, BISHOP, TYPE, UNMOVED } from './codes.ts';
+import { DOUBLE_STEP, EN_PASSANT, kindOf, moveOf, PROMOTION, STEP, toOf } from './move.ts';
+import type { Position } from './position.ts';
+import { OCCUPIED } from './position.ts';
+
+/** No position of up to 64 squares has more board moves than this. */
+export const MOST_MOVES = 256;
+
+/** Writes the legal moves to `out` from `start` and returns the end of the list. Squares rise, so the order is fixed. */
+export function legalMoves(position: Position, out: Int32Array, start = 0): number {
+  const { rules } = position;
+  const side = position.toMove;
+  const king = position.kingOf(side);
+  if (!rules.check || king < 0) return allMoves(position, out, start);
+  tieKing(position, king, side);
+  const checkers = ties[CHECKERS] as number;
+  let end = kingMoves(position, out, start, king, true);
+  if (checkers > 1) return end;
+  const others = end;
+  for (let half = 0; half < 2; half++) {
+    let pieces = position.now[OCCUPIED + 2 * side + half] as number;
+    for (; pieces !== 0; pieces &= pieces - 1) {
+      const square = (half << 5) + 31 - Math.clz32(pieces & -pieces);
+      if (square === king) continue;
+      if (!isTied(PINNED, square)) end = pieceMoves(position, out, end, square);
+      else if (checkers === 0) end = pinnedMoves(position, out, end, square, king);
+    }
+  }
+  if (checkers === 1) end = keepAnswers(out, others, end);
+  else if (rules.castling) end = castlingMoves(position, out, end);
+  if (position.ep >= 0) end = keepSafeEp(position, out, others, end);
+  return end;
+}
+
+/** Moves that obey piece movement but may leave the king attacked; castling meets all its conditions. */
+export function pseudoMoves(position: Position, out: Int32Array, start = 0): number {
+  return allMoves(position, out, start);
+}
+
+function allMoves(position: Position, out: Int32Array, start: number): number {
+  const { rules, cells } = position;
+  const side = position.toMove;
+  let end = start;
+  for (let half = 0; half < 2; half++) {
+    let pieces = position.now[OCCUPIED + 2 * side + half] as number;
+    for (; pieces !== 0; pieces &= pieces - 1) {
+      const square = (half << 5) + 31 - Math.clz32(pieces & -pieces);
+      if (((cells[square] as number) & TYPE) === KING) end = kingMoves(position, out, end, square, false);
+      else end = pieceMoves(position, out, end, square);
+    }
+  }
+  if (rules.castling && !(rules.check && isChecked(position, side))) end = castlingMoves(position, out, end);
+  return end;
+}
+
+function kingMoves(
+  position: Position,
+  out: Int32Array,
+  start: number,
+  king: number,
+  safely: boolean,
+): number {
+  const { cells, tables } = position;
+  const table = tables.king;
+  const side = position.toMove;
+  const own = bitOf(side);
+  const code = cells[king] as number;
+  let end = start;
+  // Lifted without the journal while we look, so that it does not hide the squares behind it.
+  cells[king] = 0;
+  for (let i = king * 9, to = table[i] as number; to < OFF_BOARD; to = table[++i] as number)
+    if (((cells[to] as number) & own) === 0 && !(safely && isAttacked(position, to, 1 - side)))
+      out[end++] = moveOf(king, to);
+  cells[king] = code;
+  return end;
+}
+
+function pieceMoves(position: Position, out: Int32Array, start: number, square: number): number {
+  const type = (position.cells[square] as number) & TYPE;
+  if (type === PAWN) return pawnMoves(position, out, start, square);
+  if (type === KNIGHT) return knightMoves(position, out, start, square);
+  let end = start;
+  const first = type === BISHOP ? 4 : 0;
+  const last = type === ROOK ? 4 : 8;
+  for (let direction = first; direction < last; direction++)
+    end = slide(position, out, end, square, direction);
+  return end;
+}
+
+function slide(
+  position: Position,
+  out: Int32Array,
+  start: number,
+  square: number,
+  direction: number,
+): number {
+  const { cells, tables } = position;
+  const { rays } = tables;
+  let end = start;
+  let i = rayStart(square, direction);
+  let to = rays[i] as number;
+  while (cells[to] === 0) {
+    out[end++] = moveOf(square, to);
+    to = rays[++i] as number;
+  }
+  if (((cells[to] as number) & bitOf(position.toMove)) === 0) out[end++] = moveOf(square, to);
+  return end;
+}
+
+function knightMoves(position: Position, out: Int32Array, start: number, square: number): number {
+  const { cells, tables } = position;
+  const { knight } = tables;
+  const own = bitOf(position.toMove);
+  let end = start;
+  for (let i = square * 9, to = knight[i] as number; to < OFF_BOARD; to = knight[++i] as number)
+    if (((cells[to] as number) & own) === 0) out[end++] = moveOf(square, to);
+  return end;
+}
+
+function pawnMoves(position: Position, out: Int32Array, start: number, square: number): number {
+  const { cells, tables } = position;
+  const side = position.toMove === 0 ? 0 : 1;
+  const ahead = tables.ahead[side];
+  const captures = tables.captures[side];
+  const enemy = bitOf(1 - side);
+  let end = start;
+  const one = ahead[square] as number;
+  if (cells[one] === 0) {
+    end = pawnMove(position, out, end, square, one);
+    const two = ahead[one] as number;
+    if (((cells[square] as number) & UNMOVED) !== 0 && cells[two] === 0)
+      out[end++] = moveOf(square, two, DOUBLE_STEP);
+  }
+  for (let i = square * 3, to = captures[i] as number; to < OFF_BOARD; to = captures[++i] as number)
+    if (((cells[to] as number) & COLOURS) === enemy) end = pawnMove(position, out, end, square, to);
+    else if (to === position.ep) out[end++] = moveOf(square, to, EN_PASSANT);
+  return end;
+}
+
+function pawnMove(position: Position, out: Int32Array, start: number, square: number, to: number): number {
+  const { promotion } = position.rules;
+  let end = start;
+  if (position.tables.last[position.toMove === 0 ? 0 : 1][to] === 0 || promotion.length === 0)
+    out[end++] = moveOf(square, to, STEP);
+  else for (const type of promotion) out[end++] = moveOf(square, to, PROMOTION, type);
+  return end;
+}
+
+/** A pinned piece may only go where its direction from the king stays the same. */
+export function pinnedMoves(
+  position: Position,
+  out: Int32Array,
+  start: number,
+  square: number,
+  king: number,
+): number {
+  const { cells, tables } = position;
+  const type = (cells[square] as number) & TYPE;
+  if (type === KNIGHT) return start;
+  const direction = tables.lines[king * 64 + square] as number;
+  if (type === PAWN) {
+    const stop = pawnMoves(position, out, start, square);
+    let end = start;
+    for (let i = start; i < stop; i++) {
+      const move = out[i] as number;
+      if (tables.lines[king * 64 + toOf(move)] === direction) out[end++] = move;
+    }
+    return end;
+  }
+  if (type === (direction < 4 ? BISHOP : ROOK)) return start;
+  const end = slide(position, out, start, square, direction);
+  return slide(position, out, end, square, opposite(direction));
+}
+
+/** Keeps the moves that take the only checker or step in between, and en passant for the next test. */
+function keepAnswers(out: Int32Array, start: number, stop: number): number {
+  let end = start;
+  for (let i = start; i < stop; i++) {
+    const move = out[i] as number;
+    if (isTied(MEETS, toOf(move)) || kindOf(move) === EN_PASSANT) out[end++] = move;
+  }
+  return end;
+}
+
+/** En passant takes two pieces off a row at once, so these captures are tried out. */
+function keepSafeEp(position: Position, out: Int32Array, start: number, stop: number): number {
+  let end = start;
+  for (let i = start; i < stop; i++) {
+    const move = out[i] as number;
+    if (kindOf(move) !== EN_PASSANT || isSafeEp(position, move & 63)) out[end++] = move;
+  }
+  return end;
+}
+
+/** Whether the own king, which is on the board, is safe after the pawn on `from` captured en passant. */
+function isSafeEp(position: Position, from: number): boolean {
+  const { cells, tables } = position;
+  const side = position.toMove;
+  const to = position.ep;
+  const victim = tables.ahead[side === 0 ? 1 : 0][to] as number;
+  const pawn = cells[from] as number;
+  const taken = cells[victim] as number;
+  // Without the journal: all three squares are put back at once.
+  cells[from] = 0;
+  cells[victim] = 0;
+  cells[to] = pawn;
+  const safe = !isChecked(position, side);
+  cells[from] = pawn;
+  cells[victim] = taken;
+  cells[to] = 0;
+  return safe;
+}

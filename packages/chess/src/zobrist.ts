@@ -1,0 +1,29 @@
+/**
+ * Random numbers for position keys, 64 bits as two int32. They come from a fixed seed and may be stored:
+ * the same position has the same key on every machine.
+ */
+
+/** `count` numbers for one purpose; different streams give different numbers. */
+export function randomWords(stream: number, count: number): Int32Array {
+  const words = new Int32Array(count);
+  let seed = Math.imul(stream + 1, 0x9e3779b9);
+  for (let i = 0; i < count; i++) {
+    // A Weyl sequence through murmur3's finalizer: short, and quick enough to run at start-up.
+    seed = (seed + 0x6d2b79f5) | 0;
+    let word = seed ^ (seed >>> 16);
+    word = Math.imul(word, 0x85ebca6b);
+    word ^= word >>> 13;
+    word = Math.imul(word, 0xc2b2ae35);
+    words[i] = word ^ (word >>> 16);
+  }
+  return words;
+}
+
+/** By (code without the unmoved bit) * 64 + square. */
+export const pieceLow: Int32Array = randomWords(1, 24 * 64);
+export const pieceHigh: Int32Array = randomWords(2, 24 * 64);
+/** By en passant square. */
+export const epLow: Int32Array = randomWords(3, 64);
+export const epHigh: Int32Array = randomWords(4, 64);
+export const TURN_LOW = 0x5bf03635;
+export const TURN_HIGH = 0x2f6e2b1d;
