@@ -1,1 +1,1 @@
-export {};
+export { noughts, type NoughtsState, type NoughtsTerms } from './toys/noughts.ts';
