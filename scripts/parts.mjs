@@ -1,0 +1,48 @@
+/** The parts that are built, each when its sources have changed: the command line, the site, the benchmarks. */
+import { existsSync } from 'node:fs';
+import { runQuietly, tool } from './run.mjs';
+import { fingerprint, isFresh, markFresh } from './stale.mjs';
+import { at } from './workspace.mjs';
+
+const shared = ['packages', 'tsconfig.base.json', 'package-lock.json'];
+
+/** Each part knows its sources, what must exist afterwards, and how it is made. The site is bundled from the sources. */
+const parts = {
+  cli: {
+    sources: [...shared, 'apps/cli'],
+    product: 'apps/cli/dist/main.js',
+    make: () => tool('typescript', ['-b', 'apps/cli'], 'tsc'),
+  },
+  site: {
+    sources: [...shared, 'apps/web'],
+    product: 'apps/web/dist/index.html',
+    make: () => tool('vite', ['build', 'apps/web', '--logLevel', 'warn']),
+  },
+  bench: {
+    sources: [...shared, 'bench'],
+    product: 'bench/dist/main.js',
+    make: () => tool('typescript', ['-b', 'bench'], 'tsc'),
+  },
+};
+
+/** @typedef {keyof typeof parts} Part */
+
+/**
+ * @param {Part} name
+ * @returns {Promise<string>} the path of the product
+ */
+export async function build(name) {
+  const { sources, product, make } = parts[name];
+  const print = fingerprint(sources);
+  if (!isFresh(name, print) || !existsSync(at(product))) {
+    await runQuietly(make(), {
+      doing: `Building the ${name}`,
+      failed: `The ${name} could not be built: see above.`,
+    });
+    markFresh(name, print);
+  }
+  return at(product);
+}
+
+/** Type checks and compiles every project, tests included. */
+export const compile = () => tool('typescript', ['-b'], 'tsc');
