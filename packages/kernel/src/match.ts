@@ -37,6 +37,8 @@ export interface Match<T extends Terms> {
   readonly log: Log;
   /** The latest choice of the line really played; earlier ones through its `before`. */
   readonly line: Played<T> | undefined;
+  /** The matches that undo left, latest last: redo goes back to them, until something else is chosen. */
+  readonly undone: readonly Match<T>[];
 }
 
 /** Something told, and when. */
@@ -102,6 +104,8 @@ export interface Standing {
   readonly result?: Result;
 }
 
+const NOTHING_UNDONE: readonly never[] = [];
+
 /** A match without a past that starts from this state. */
 export function startFrom<T extends Terms>(
   charter: Charter<T>,
@@ -120,6 +124,7 @@ export function startFrom<T extends Terms>(
     heard: Array.from({ length: charter.seats + 1 }, () => 0),
     log: emptyLog(),
     line: undefined,
+    undone: NOTHING_UNDONE,
   };
 }
 
@@ -267,6 +272,8 @@ export function settle<T extends Terms>(
     heard: done.events.length === 0 ? match.heard : hear(match.heard, done.events),
     log,
     line,
+    // A wake leaves the line as it is; a choice makes another.
+    undone: line === match.line ? match.undone : NOTHING_UNDONE,
   };
   return result === undefined ? next : end(next, result, told);
 }

@@ -79,17 +79,16 @@ function whyNot<T extends Terms>(
   return undefined;
 }
 
-/** A choice answers what was asked: another's offer lapses, an undo request too, and redo has lost its line. */
+/** A choice answers what was asked: another's offer lapses, and an undo request too. */
 function afterChoice(sitting: Sitting, seat: Seat): Sitting {
-  const { asks, declined, undone } = sitting;
+  const { asks, declined } = sitting;
   const draw = asks.draw;
   const stale = asks.undo !== undefined || (draw !== undefined && !draw.includes(seat));
-  if (!stale && undone.length === 0 && !declined.includes(seat)) return sitting;
+  if (!stale && !declined.includes(seat)) return sitting;
   const { draw: _draw, undo: _undo, ...others } = asks;
   return {
     ...sitting,
     asks: draw?.includes(seat) ? { ...others, draw } : others,
     declined: declined.filter((who) => who !== seat),
-    undone: [],
   };
 }

@@ -1,7 +1,6 @@
 /** What the table's and the host's actions do to a match. */
 import { append, type Entry } from './log.ts';
-import { end, forfeited, reach, refuse, tell, type Match, type Step, type Told } from './match.ts';
-import { play } from './play.ts';
+import { end, forfeited, refuse, tell, type Match, type Step, type Told } from './match.ts';
 import {
   hostActions,
   needsOf,
@@ -22,6 +21,7 @@ export function tableOf<T extends Terms>(match: Match<T>, seat: Seat): readonly 
     sitting: match.sitting,
     seats: match.charter.seats,
     canUndo: (who) => beforeLatest(match, who) !== undefined,
+    canRedo: match.undone.length > 0,
     canTakeBack: (who) => takeBack(match, who) !== undefined,
   };
   return seat === HOST ? hostActions(occasion) : tableActions(occasion, seat);
@@ -123,15 +123,15 @@ function decline<T extends Terms>(
   return tell(next, [{ type: how === 'decline' ? '~declined' : '~withdrawn', ask, by: seat }], told);
 }
 
-/** The match in which this seat made its latest choice, and what has been played since, oldest first. */
+/** The match in which this seat made its latest choice, and how many choices that and what followed are. */
 function beforeLatest<T extends Terms>(
   match: Match<T>,
   seat: Seat,
-): { readonly before: Match<T>; readonly since: readonly Entry[] } | undefined {
-  const since: Entry[] = [];
+): { readonly before: Match<T>; readonly choices: number } | undefined {
+  let choices = 0;
   for (let played = match.line; played; played = played.before.line) {
-    since.push(played.entry);
-    if (played.entry[1] === seat) return { before: played.before, since: since.reverse() };
+    choices++;
+    if (played.entry[1] === seat) return { before: played.before, choices };
   }
   return undefined;
 }
@@ -140,38 +140,24 @@ function beforeLatest<T extends Terms>(
 function undo<T extends Terms>(match: Match<T>, seat: Seat, told: Told<T>[]): Match<T> {
   const found = beforeLatest(match, seat);
   if (!found) throw new Error(`seat ${seat} has nothing to undo, but was offered it`);
-  const undone = [...match.sitting.undone, found.since];
-  const back = mark(
-    {
-      ...found.before,
-      log: match.log,
-      heard: match.heard,
-      sitting: { ...match.sitting, asks: {}, paused: false, undone },
-    },
-    'undo',
-  );
-  return tell(back, [{ type: '~undone', by: seat, choices: found.since.length }], told);
+  const undone = [...match.undone, match];
+  const sitting = { ...match.sitting, asks: {}, paused: false };
+  const back = mark({ ...found.before, log: match.log, heard: match.heard, sitting, undone }, 'undo');
+  return tell(back, [{ type: '~undone', by: seat, choices: found.choices }], told);
 }
 
-/** Plays the undone choices again, each at its own time. The same dice make it the same play. */
+/** Everything as it was before the latest undo, as if neither had been. */
 function redo<T extends Terms>(match: Match<T>, seat: Seat, told: Told<T>[]): Match<T> {
-  const { undone } = match.sitting;
-  const entries = undone.at(-1) ?? [];
-  let now = sit(match, { paused: false });
-  for (const [at, who, action, option] of entries) {
-    const woken = reach(now, at);
-    const step = play(woken.match, who, { action, option });
-    const refused = woken.refused ?? step.refused;
-    if (refused) throw new Error(`redo of ${action}/${option} was refused: ${refused.code}`);
-    told.push(...woken.told, ...step.told);
-    now = step.match;
-  }
+  const undone = match.undone.at(-1);
+  if (!undone) throw new Error(`seat ${seat} has nothing to redo, but was offered it`);
   const again: Match<T> = {
-    ...now,
+    ...undone,
     log: match.log,
-    sitting: { ...now.sitting, undone: undone.slice(0, -1) },
+    heard: match.heard,
+    sitting: { ...match.sitting, asks: {}, paused: false },
+    undone: match.undone.slice(0, -1),
   };
-  return tell(again, [{ type: '~redone', by: seat, choices: entries.length }], told);
+  return tell(again, [{ type: '~redone', by: seat }], told);
 }
 
 function back<T extends Terms>(match: Match<T>, seat: Seat, told: Told<T>[]): Match<T> {
@@ -181,7 +167,8 @@ function back<T extends Terms>(match: Match<T>, seat: Seat, told: Told<T>[]): Ma
     ...taken.match,
     log: match.log,
     heard: match.heard,
-    sitting: { ...match.sitting, undone: [] },
+    sitting: match.sitting,
+    undone: [],
   };
   return tell(next, [{ type: '~taken-back', only: [seat], choice: taken.choice }], told);
 }

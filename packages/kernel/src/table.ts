@@ -30,11 +30,9 @@ export interface Sitting {
   readonly declined: readonly Seat[];
   /** What helped: 'undo', 'hint'. */
   readonly marks: readonly string[];
-  /** What redo would play again, latest undo last. */
-  readonly undone: readonly (readonly Entry[])[];
 }
 
-export const AT_EASE: Sitting = { paused: false, held: false, asks: {}, declined: [], marks: [], undone: [] };
+export const AT_EASE: Sitting = { paused: false, held: false, asks: {}, declined: [], marks: [] };
 
 /** What a table option does, as data. */
 export type TableDoes =
@@ -47,7 +45,8 @@ export type TableDoes =
 export type TableEvent =
   | { readonly type: '~paused' | '~resumed' | '~held' | '~going' }
   | { readonly type: '~asked' | '~agreed' | '~declined' | '~withdrawn'; readonly ask: Ask; readonly by: Seat }
-  | { readonly type: '~undone' | '~redone'; readonly by: Seat; readonly choices: number }
+  | { readonly type: '~undone'; readonly by: Seat; readonly choices: number }
+  | { readonly type: '~redone'; readonly by: Seat }
   | { readonly type: '~taken-back'; readonly only: readonly Seat[]; readonly choice: Entry }
   | { readonly type: '~marked'; readonly mark: string }
   | { readonly type: '~over'; readonly result: Result };
@@ -83,6 +82,8 @@ export interface Occasion {
   readonly seats: number;
   /** Whether undo would take anything back for this seat. */
   canUndo(seat: Seat): boolean;
+  /** Whether something undone could still be had back. */
+  readonly canRedo: boolean;
   /** Whether this seat's latest choice can be withdrawn unnoticed. */
   canTakeBack(seat: Seat): boolean;
 }
@@ -109,7 +110,7 @@ export function tableActions(occasion: Occasion, seat: Seat): readonly TableActi
   else ask('~pause', 'pause', table.pause);
   if (table.draw && !alone && !sitting.declined.includes(seat)) ask('~draw', 'draw', 'ask');
   if (occasion.canUndo(seat) || sitting.asks.undo) ask('~undo', 'undo', table.undo);
-  if (table.undo === 'free' && sitting.undone.length > 0) out.push(REDO);
+  if (table.undo === 'free' && occasion.canRedo) out.push(REDO);
   if (occasion.canTakeBack(seat)) out.push(BACK);
   return out;
 }
