@@ -1,0 +1,15 @@
+/** Every bot there is, by name. Adding one is a line here. */
+import type { Bot } from './bot.ts';
+import { random } from './random.ts';
+
+export const bots: readonly Bot[] = [random];
+
+/** The bots that play this game. */
+export function botsFor(game: string): readonly Bot[] {
+  return bots.filter(({ plays }) => plays === undefined || plays.includes(game));
+}
+
+/** The bot of this name, if it plays this game. */
+export function botNamed(name: string, game: string): Bot | undefined {
+  return botsFor(game).find((bot) => bot.name === name);
+}
