@@ -1,41 +1,62 @@
 /** Who attacks a square, and what ties the side to move to its king: checks and pins. */
-import { rayStart } from '@rankfall/grid';
-import { bitOf, COLOURS, KNIGHT, PAWN, TYPE } from './codes.ts';
+import { lowest } from './bits.ts';
+import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from './codes.ts';
 import type { Position } from './position.ts';
-import { KINGS } from './position.ts';
-
-const BARE = TYPE | COLOURS;
-/** Bits of a slider that moves straight, and of one that moves diagonally. */
-const STRAIGHT = 6;
-const DIAGONAL = 5;
+import { KINGS, OCCUPIED } from './position.ts';
+import {
+  BETWEEN_MASKS,
+  CAPTURE_MASKS,
+  DIAGONAL_MASKS,
+  KING_MASKS,
+  KNIGHT_MASKS,
+  STRAIGHT_MASKS,
+} from './rules.ts';
 
 /** Whether a piece of side `by` could capture on the square. Pins do not matter. */
 export function isAttacked(position: Position, square: number, by: number): boolean {
-  const { cells, tables } = position;
-  const { rays, knight, king } = tables;
-  const bit = bitOf(by);
-  const pawns = tables.captures[by === 0 ? 1 : 0];
-  const pawn = PAWN | bit;
-  if (((cells[pawns[square * 3] as number] as number) & BARE) === pawn) return true;
-  if (((cells[pawns[square * 3 + 1] as number] as number) & BARE) === pawn) return true;
+  return isAttackedWithout(position, square, by, -1);
+}
 
-  const knightCode = KNIGHT | bit;
-  for (let i = square * 9, to = knight[i] as number; to < 64; to = knight[++i] as number)
-    if (cells[to] === knightCode) return true;
+/** The same while the piece on `lifted` (-1: none) does not block any line. */
+export function isAttackedWithout(position: Position, square: number, by: number, lifted: number): boolean {
+  const { sets, masks } = position;
+  const at = square * 2;
+  const pawnAt = CAPTURE_MASKS + 128 * (1 - by) + at;
+  const theirLow = sets[OCCUPIED + 2 * by] as number;
+  const theirHigh = sets[OCCUPIED + 2 * by + 1] as number;
+  const leapersLow =
+    ((masks[KNIGHT_MASKS + at] as number) & (sets[KNIGHT * 2] as number)) |
+    ((masks[pawnAt] as number) & (sets[PAWN * 2] as number)) |
+    ((masks[KING_MASKS + at] as number) & (sets[KING * 2] as number));
+  const leapersHigh =
+    ((masks[KNIGHT_MASKS + at + 1] as number) & (sets[KNIGHT * 2 + 1] as number)) |
+    ((masks[pawnAt + 1] as number) & (sets[PAWN * 2 + 1] as number)) |
+    ((masks[KING_MASKS + at + 1] as number) & (sets[KING * 2 + 1] as number));
+  if (((leapersLow & theirLow) | (leapersHigh & theirHigh)) !== 0) return true;
 
-  let ray = rayStart(square, 0);
-  for (let direction = 0; direction < 8; direction++, ray += 8) {
-    let i = ray;
-    let code = cells[rays[i] as number] as number;
-    while (code === 0) code = cells[rays[++i] as number] as number;
-    const slider = bit | (direction < 4 ? STRAIGHT : DIAGONAL);
-    if ((code & slider) === slider) return true;
+  let low =
+    ((masks[STRAIGHT_MASKS + at] as number) & ((sets[ROOK * 2] as number) | (sets[QUEEN * 2] as number))) |
+    ((masks[DIAGONAL_MASKS + at] as number) & ((sets[BISHOP * 2] as number) | (sets[QUEEN * 2] as number)));
+  let high =
+    ((masks[STRAIGHT_MASKS + at + 1] as number) &
+      ((sets[ROOK * 2 + 1] as number) | (sets[QUEEN * 2 + 1] as number))) |
+    ((masks[DIAGONAL_MASKS + at + 1] as number) &
+      ((sets[BISHOP * 2 + 1] as number) | (sets[QUEEN * 2 + 1] as number)));
+  low &= theirLow;
+  high &= theirHigh;
+  if ((low | high) === 0) return false;
+  let blockLow = (sets[OCCUPIED] as number) | (sets[OCCUPIED + 2] as number);
+  let blockHigh = (sets[OCCUPIED + 1] as number) | (sets[OCCUPIED + 3] as number);
+  if (lifted >= 32) blockHigh &= ~(1 << lifted);
+  else if (lifted >= 0) blockLow &= ~(1 << lifted);
+  for (; low !== 0; low &= low - 1) {
+    const path = BETWEEN_MASKS + (square * 64 + lowest(low)) * 2;
+    if ((((masks[path] as number) & blockLow) | ((masks[path + 1] as number) & blockHigh)) === 0) return true;
   }
-
-  const theirs = position.now[KINGS + by] as number;
-  if (theirs < 0) return false;
-  for (let i = square * 9, to = king[i] as number; to < 64; to = king[++i] as number)
-    if (to === theirs) return true;
+  for (; high !== 0; high &= high - 1) {
+    const path = BETWEEN_MASKS + (square * 64 + 32 + lowest(high)) * 2;
+    if ((((masks[path] as number) & blockLow) | ((masks[path + 1] as number) & blockHigh)) === 0) return true;
+  }
   return false;
 }
 
@@ -47,7 +68,7 @@ export function isChecked(position: Position, side: number): boolean {
 
 /**
  * What `tieKing` found, for whoever called it last: own pinned pieces and, if there is one checker, the
- * squares on which the check can be met; both as bit sets of two words.
+ * squares on which the check can be met; both as sets of two words.
  */
 export const ties: Int32Array = new Int32Array(5);
 export const PINNED = 0;
@@ -56,47 +77,55 @@ export const CHECKERS = 4;
 
 /** Finds the pins and checks around the king of the side to move. */
 export function tieKing(position: Position, king: number, side: number): void {
-  ties.fill(0);
-  const { cells, tables } = position;
-  const { rays } = tables;
-  const own = bitOf(side);
-  const enemy = bitOf(1 - side);
-  let ray = rayStart(king, 0);
-  for (let direction = 0; direction < 8; direction++, ray += 8) {
-    let i = ray;
-    let code = cells[rays[i] as number] as number;
-    while (code === 0) code = cells[rays[++i] as number] as number;
-    const slider = enemy | (direction < 4 ? STRAIGHT : DIAGONAL);
-    if ((code & COLOURS) === own) {
-      const shield = rays[i] as number;
-      code = cells[rays[++i] as number] as number;
-      while (code === 0) code = cells[rays[++i] as number] as number;
-      if ((code & slider) === slider) mark(PINNED, shield);
-    } else if ((code & slider) === slider) {
-      ties[CHECKERS] = (ties[CHECKERS] as number) + 1;
-      for (let j = ray; j <= i; j++) mark(MEETS, rays[j] as number);
-    }
+  const { sets, masks } = position;
+  const at = king * 2;
+  const pawnAt = CAPTURE_MASKS + 128 * side + at;
+  const theirs = OCCUPIED + 2 * (1 - side);
+  ties[PINNED] = 0;
+  ties[PINNED + 1] = 0;
+  ties[CHECKERS] = 0;
+  for (let half = 0; half < 2; half++) {
+    const enemy = sets[theirs + half] as number;
+    const leapers =
+      ((masks[KNIGHT_MASKS + at + half] as number) & (sets[KNIGHT * 2 + half] as number)) |
+      ((masks[pawnAt + half] as number) & (sets[PAWN * 2 + half] as number));
+    ties[MEETS + half] = leapers & enemy;
+    if ((leapers & enemy) !== 0)
+      ties[CHECKERS] = (ties[CHECKERS] as number) + (leapers & enemy & ((leapers & enemy) - 1) ? 2 : 1);
   }
-  tieLeapers(position, king, side, enemy);
+  for (let half = 0; half < 2; half++) {
+    const queens = sets[QUEEN * 2 + half] as number;
+    const sliders =
+      ((masks[STRAIGHT_MASKS + at + half] as number) & (queens | (sets[ROOK * 2 + half] as number))) |
+      ((masks[DIAGONAL_MASKS + at + half] as number) & (queens | (sets[BISHOP * 2 + half] as number)));
+    for (let left = sliders & (sets[theirs + half] as number); left !== 0; left &= left - 1)
+      tieSlider(position, king, side, half * 32 + lowest(left));
+  }
 }
 
-function tieLeapers(position: Position, king: number, side: number, enemy: number): void {
-  const { cells, tables } = position;
-  const { knight } = tables;
-  const pawns = tables.captures[side === 0 ? 0 : 1];
-  for (let i = king * 9, from = knight[i] as number; from < 64; from = knight[++i] as number)
-    if (cells[from] === (KNIGHT | enemy)) markChecker(from);
-  for (let i = king * 3, from = pawns[i] as number; from < 64; from = pawns[++i] as number)
-    if (((cells[from] as number) & BARE) === (PAWN | enemy)) markChecker(from);
+/** An enemy slider in line with the king checks it, pins a lone shield, or is shut out. */
+function tieSlider(position: Position, king: number, side: number, slider: number): void {
+  const { sets, masks } = position;
+  const path = BETWEEN_MASKS + (king * 64 + slider) * 2;
+  const pathLow = masks[path] as number;
+  const pathHigh = masks[path + 1] as number;
+  const ownLow = pathLow & (sets[OCCUPIED + 2 * side] as number);
+  const ownHigh = pathHigh & (sets[OCCUPIED + 2 * side + 1] as number);
+  const low = ownLow | (pathLow & (sets[OCCUPIED + 2 * (1 - side)] as number));
+  const high = ownHigh | (pathHigh & (sets[OCCUPIED + 2 * (1 - side) + 1] as number));
+  if ((low | high) === 0) {
+    ties[CHECKERS] = (ties[CHECKERS] as number) + 1;
+    ties[MEETS] = (ties[MEETS] as number) | pathLow | (slider < 32 ? 1 << slider : 0);
+    ties[MEETS + 1] = (ties[MEETS + 1] as number) | pathHigh | (slider < 32 ? 0 : 1 << slider);
+  } else if (low === ownLow && high === ownHigh && isSingle(low, high)) {
+    ties[PINNED] = (ties[PINNED] as number) | low;
+    ties[PINNED + 1] = (ties[PINNED + 1] as number) | high;
+  }
 }
 
-function markChecker(square: number): void {
-  ties[CHECKERS] = (ties[CHECKERS] as number) + 1;
-  mark(MEETS, square);
-}
-
-function mark(set: number, square: number): void {
-  ties[set + (square >> 5)] = (ties[set + (square >> 5)] as number) | (1 << square);
+function isSingle(low: number, high: number): boolean {
+  if (low === 0) return (high & (high - 1)) === 0;
+  return high === 0 && (low & (low - 1)) === 0;
 }
 
 /** Whether the square is in one of the sets of `ties`. */

@@ -3,7 +3,7 @@
  * file, the rook to d or f (counted from the right edge on other widths).
  */
 import { rayStart } from '@rankfall/grid';
-import { isAttacked } from './attacks.ts';
+import { isAttackedWithout } from './attacks.ts';
 import { bitOf, ROOK, UNMOVED } from './codes.ts';
 import { CASTLING, moveOf } from './move.ts';
 import type { Position } from './position.ts';
@@ -52,17 +52,11 @@ function canCastle(position: Position, king: number, rook: number, corner: numbe
 }
 
 function kingPathSafe(position: Position, king: number, goal: number): boolean {
-  const { cells } = position;
   const enemy = 1 - position.toMove;
-  const code = cells[king] as number;
-  // Lifted without the journal: it is put back before anybody else looks.
-  cells[king] = 0;
   const step = goal < king ? -1 : 1;
-  let safe = true;
-  for (let square = king; safe && square !== goal; square += step)
-    safe = !isAttacked(position, square + step, enemy);
-  cells[king] = code;
-  return safe;
+  for (let square = king; square !== goal; square += step)
+    if (isAttackedWithout(position, square + step, enemy, king)) return false;
+  return true;
 }
 
 /** Whether the rook's departure lets a rook or queen behind it see the king's goal. */

@@ -3,7 +3,8 @@
  * move has to be tried out except an en passant capture. A side without a king has nothing to fear.
  */
 import { OFF_BOARD, opposite, rayStart } from '@rankfall/grid';
-import { CHECKERS, isAttacked, isChecked, isTied, MEETS, PINNED, tieKing, ties } from './attacks.ts';
+import { CHECKERS, isAttackedWithout, isChecked, isTied, MEETS, PINNED, tieKing, ties } from './attacks.ts';
+import { lowest } from './bits.ts';
 import { castlingMoves } from './castling.ts';
 import { bitOf, COLOURS, KING, KNIGHT, PAWN, ROOK, BISHOP, TYPE, UNMOVED } from './codes.ts';
 import { DOUBLE_STEP, EN_PASSANT, kindOf, moveOf, PROMOTION, STEP, toOf } from './move.ts';
@@ -25,9 +26,9 @@ export function legalMoves(position: Position, out: Int32Array, start = 0): numb
   if (checkers > 1) return end;
   const others = end;
   for (let half = 0; half < 2; half++) {
-    let pieces = position.now[OCCUPIED + 2 * side + half] as number;
+    let pieces = position.sets[OCCUPIED + 2 * side + half] as number;
     for (; pieces !== 0; pieces &= pieces - 1) {
-      const square = (half << 5) + 31 - Math.clz32(pieces & -pieces);
+      const square = (half << 5) + lowest(pieces);
       if (square === king) continue;
       if (!isTied(PINNED, square)) end = pieceMoves(position, out, end, square);
       else if (checkers === 0) end = pinnedMoves(position, out, end, square, king);
@@ -49,9 +50,9 @@ function allMoves(position: Position, out: Int32Array, start: number): number {
   const side = position.toMove;
   let end = start;
   for (let half = 0; half < 2; half++) {
-    let pieces = position.now[OCCUPIED + 2 * side + half] as number;
+    let pieces = position.sets[OCCUPIED + 2 * side + half] as number;
     for (; pieces !== 0; pieces &= pieces - 1) {
-      const square = (half << 5) + 31 - Math.clz32(pieces & -pieces);
+      const square = (half << 5) + lowest(pieces);
       if (((cells[square] as number) & TYPE) === KING) end = kingMoves(position, out, end, square, false);
       else end = pieceMoves(position, out, end, square);
     }
@@ -71,14 +72,10 @@ function kingMoves(
   const table = tables.king;
   const side = position.toMove;
   const own = bitOf(side);
-  const code = cells[king] as number;
   let end = start;
-  // Lifted without the journal while we look, so that it does not hide the squares behind it.
-  cells[king] = 0;
   for (let i = king * 9, to = table[i] as number; to < OFF_BOARD; to = table[++i] as number)
-    if (((cells[to] as number) & own) === 0 && !(safely && isAttacked(position, to, 1 - side)))
+    if (((cells[to] as number) & own) === 0 && !(safely && isAttackedWithout(position, to, 1 - side, king)))
       out[end++] = moveOf(king, to);
-  cells[king] = code;
   return end;
 }
 
@@ -194,26 +191,15 @@ function keepSafeEp(position: Position, out: Int32Array, start: number, stop: nu
   let end = start;
   for (let i = start; i < stop; i++) {
     const move = out[i] as number;
-    if (kindOf(move) !== EN_PASSANT || isSafeEp(position, move & 63)) out[end++] = move;
+    if (kindOf(move) !== EN_PASSANT || isSafe(position, move)) out[end++] = move;
   }
   return end;
 }
 
-/** Whether the own king, which is on the board, is safe after the pawn on `from` captured en passant. */
-function isSafeEp(position: Position, from: number): boolean {
-  const { cells, tables } = position;
-  const side = position.toMove;
-  const to = position.ep;
-  const victim = tables.ahead[side === 0 ? 1 : 0][to] as number;
-  const pawn = cells[from] as number;
-  const taken = cells[victim] as number;
-  // Without the journal: all three squares are put back at once.
-  cells[from] = 0;
-  cells[victim] = 0;
-  cells[to] = pawn;
-  const safe = !isChecked(position, side);
-  cells[from] = pawn;
-  cells[victim] = taken;
-  cells[to] = 0;
+function isSafe(position: Position, move: number): boolean {
+  position.begin();
+  position.apply(move);
+  const safe = !isChecked(position, position.toMove);
+  position.undo();
   return safe;
 }

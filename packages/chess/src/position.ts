@@ -12,16 +12,22 @@ import type { ChessRules, Tables } from './rules.ts';
 import { tablesFor } from './rules.ts';
 import { epHigh, epLow, pieceHigh, pieceLow, TURN_HIGH, TURN_LOW } from './zobrist.ts';
 
-/** Places in `now`. Occupied squares are a bit set of two words for each side. */
+/** Places in `now`, the scalars of a position. */
 export const KEY_LOW = 0;
 export const KEY_HIGH = 1;
-export const OCCUPIED = 2;
-export const KINGS = 6;
-export const EP = 8;
-export const TO_MOVE = 9;
-const JOURNAL = 10;
+export const KINGS = 2;
+export const EP = 4;
+export const TO_MOVE = 5;
+const JOURNAL = 6;
 /** From here on `now` belongs to the game above. */
-export const FIRST_FREE = 11;
+export const FIRST_FREE = 7;
+
+/**
+ * Places in `sets`, two words each: pieces of a type (of both sides) at type * 2, pawns that have not moved
+ * in the gap of the type numbers, and at OCCUPIED the pieces of White, then of Black.
+ */
+export const FRESH_PAWNS = 8;
+export const OCCUPIED = 16;
 
 /** More squares than one action can change, counting each half of a compound. */
 const LONGEST_ACTION = 256;
@@ -29,8 +35,11 @@ const LONGEST_ACTION = 256;
 export class Position {
   readonly rules: ChessRules;
   readonly tables: Tables;
+  readonly masks: Int32Array;
   /** Piece codes by square, and the wall. Read freely; write by put and lift. */
   readonly cells: Uint8Array = new Uint8Array(OFF_BOARD + 1);
+  /** Squares by what stands on them, always in step with `cells`. */
+  readonly sets: Int32Array = new Int32Array(20);
   /** All scalars; kings and the en passant square are -1 if there is none. */
   readonly now: Int32Array;
   /** What the last apply captured (0: nothing), and where it stood. */
@@ -45,6 +54,7 @@ export class Position {
   constructor(rules: ChessRules, extra = 0) {
     this.rules = rules;
     this.tables = tablesFor(rules);
+    this.masks = this.tables.masks;
     this.now = new Int32Array(FIRST_FREE + extra);
     this.frames = new Int32Array(this.now.length * 128);
     this.clear();
@@ -54,8 +64,9 @@ export class Position {
   clear(): void {
     this.cells.fill(EMPTY);
     this.cells[OFF_BOARD] = WALL;
+    this.sets.fill(0);
     this.now.fill(0);
-    this.now.fill(-1, KINGS, EP + 1);
+    this.now.fill(-1, KINGS, TO_MOVE);
     this.depth = 0;
   }
 
@@ -74,7 +85,9 @@ export class Position {
 
   /** Whether the side has any piece on the board. */
   hasPieces(side: number): boolean {
-    return this.now[OCCUPIED + 2 * side] !== 0 || this.now[OCCUPIED + 2 * side + 1] !== 0;
+    return (
+      ((this.sets[OCCUPIED + 2 * side] as number) | (this.sets[OCCUPIED + 2 * side + 1] as number)) !== 0
+    );
   }
 
   /** Opens a frame: `undo` returns to this moment. */
@@ -99,7 +112,10 @@ export class Position {
     const mark = frames[start + JOURNAL] as number;
     for (let i = (now[JOURNAL] as number) - 1; i >= mark; i--) {
       const entry = journal[i] as number;
-      cells[entry & 63] = entry >> 6;
+      const square = entry & 63;
+      this.flip(square, cells[square] as number);
+      this.flip(square, entry >> 6);
+      cells[square] = entry >> 6;
     }
     for (let i = 0; i < width; i++) now[i] = frames[start + i] as number;
   }
@@ -111,25 +127,19 @@ export class Position {
 
   /** Puts a piece on an empty square. */
   put(square: number, code: number): void {
-    const { now } = this;
-    const side = sideOf(code);
     this.write(square, code);
-    now[OCCUPIED + 2 * side + (square >> 5)] =
-      (now[OCCUPIED + 2 * side + (square >> 5)] as number) ^ (1 << square);
-    if ((code & TYPE) === KING) now[KINGS + side] = square;
+    this.flip(square, code);
     this.mixPiece(square, code);
+    if ((code & TYPE) === KING) this.now[KINGS + sideOf(code)] = square;
   }
 
   /** Takes the piece off an occupied square and returns its code. */
   lift(square: number): number {
-    const { now } = this;
     const code = this.cells[square] as number;
-    const side = sideOf(code);
     this.write(square, EMPTY);
-    now[OCCUPIED + 2 * side + (square >> 5)] =
-      (now[OCCUPIED + 2 * side + (square >> 5)] as number) ^ (1 << square);
-    if ((code & TYPE) === KING) now[KINGS + side] = -1;
+    this.flip(square, code);
     this.mixPiece(square, code);
+    if ((code & TYPE) === KING) this.now[KINGS + sideOf(code)] = -1;
     return code;
   }
 
@@ -196,20 +206,21 @@ export class Position {
   private travel(from: number, to: number, type: number): void {
     const { now, cells } = this;
     const code = cells[from] as number;
-    const side = sideOf(code);
-    if (cells[to] !== EMPTY) {
-      this.capturedAt = to;
-      this.captured = this.lift(to);
-    }
+    const taken = cells[to] as number;
     const arrived = type === 0 ? code & ~UNMOVED : type | (code & COLOURS);
     this.write(from, EMPTY);
     this.write(to, arrived);
-    const own = OCCUPIED + 2 * side;
-    now[own + (from >> 5)] = (now[own + (from >> 5)] as number) ^ (1 << from);
-    now[own + (to >> 5)] = (now[own + (to >> 5)] as number) ^ (1 << to);
-    if ((arrived & TYPE) === KING) now[KINGS + side] = to;
+    this.flip(from, code);
+    this.flip(to, arrived);
     this.mixPiece(from, code);
     this.mixPiece(to, arrived);
+    if ((arrived & TYPE) === KING) now[KINGS + sideOf(code)] = to;
+    if (taken === EMPTY) return;
+    this.flip(to, taken);
+    this.mixPiece(to, taken);
+    if ((taken & TYPE) === KING) now[KINGS + sideOf(taken)] = -1;
+    this.captured = taken;
+    this.capturedAt = to;
   }
 
   private castle(from: number, to: number): void {
@@ -238,6 +249,20 @@ export class Position {
     this.journal[top] = square | ((cells[square] as number) << 6);
     now[JOURNAL] = top + 1;
     cells[square] = code;
+  }
+
+  /** Adds or removes a piece in the sets; nothing for an empty square. */
+  private flip(square: number, code: number): void {
+    if (code === EMPTY) return;
+    const { sets } = this;
+    const half = square >> 5;
+    const bit = 1 << square;
+    const ofType = (code & TYPE) * 2 + half;
+    const ofSide = OCCUPIED + sideOf(code) * 2 + half;
+    sets[ofType] = (sets[ofType] as number) ^ bit;
+    sets[ofSide] = (sets[ofSide] as number) ^ bit;
+    if ((code & (UNMOVED | TYPE)) === (UNMOVED | PAWN))
+      sets[FRESH_PAWNS + half] = (sets[FRESH_PAWNS + half] as number) ^ bit;
   }
 
   private mixPiece(square: number, code: number): void {

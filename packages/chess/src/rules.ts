@@ -1,6 +1,7 @@
 /** What differs between the chess-like games, as data, and the tables that follow from the board's shape. */
 import type { Offset, Shape } from '@rankfall/grid';
-import { directions, knightLeaps, leaps, lines, OFF_BOARD, rankOf, rays } from '@rankfall/grid';
+import { directions, fileOf, knightLeaps, leaps, lines, OFF_BOARD, rankOf, rays } from '@rankfall/grid';
+import { setOf, setsBetween, setsOfLeaps, setsOfRays } from './bits.ts';
 import type { PieceType } from './codes.ts';
 import { BISHOP, KNIGHT, QUEEN, ROOK } from './codes.ts';
 
@@ -33,7 +34,26 @@ export interface Tables {
   readonly ahead: readonly [Uint8Array, Uint8Array];
   /** 1 on the side's last row. */
   readonly last: readonly [Uint8Array, Uint8Array];
+  readonly masks: Int32Array;
 }
+
+/**
+ * Places in `masks`, where the same reach stands as sets of two words by square: one array, because looking
+ * up many small ones is what costs in the attack test. Captures are White's, then Black's.
+ */
+export const KNIGHT_MASKS = 0;
+export const KING_MASKS = 128;
+export const CAPTURE_MASKS = 256;
+/** Lines of a rook and of a bishop on an empty board. */
+export const STRAIGHT_MASKS = 512;
+export const DIAGONAL_MASKS = 640;
+/** Single sets: all squares, all but the first file, all but the last file, both last rows. */
+export const BOARD_MASK = 768;
+export const NOT_FIRST_MASK = 770;
+export const NOT_LAST_MASK = 772;
+export const LAST_ROW_MASKS = 774;
+/** By from * 64 + to. */
+export const BETWEEN_MASKS = 778;
 
 const captureOffsets: readonly (readonly Offset[])[] = [
   [
@@ -64,14 +84,31 @@ export function tablesFor(shape: Shape): Tables {
   const known = made.get(name);
   if (known !== undefined) return known;
   const [white = [], black = []] = captureOffsets;
-  const tables: Tables = {
+  const lists = {
     rays: rays(shape),
-    lines: lines(shape),
     knight: leaps(shape, knightLeaps),
     king: leaps(shape, directions),
-    captures: [leaps(shape, white), leaps(shape, black)],
+    captures: [leaps(shape, white), leaps(shape, black)] as const,
+  };
+  const tables: Tables = {
+    ...lists,
+    lines: lines(shape),
     ahead: [aheadOf(shape, 0), aheadOf(shape, 1)],
     last: [lastRow(shape, 0), lastRow(shape, 1)],
+    masks: Int32Array.of(
+      ...setsOfLeaps(lists.knight, 9),
+      ...setsOfLeaps(lists.king, 9),
+      ...setsOfLeaps(lists.captures[0], 3),
+      ...setsOfLeaps(lists.captures[1], 3),
+      ...setsOfRays(lists.rays, 0, 4),
+      ...setsOfRays(lists.rays, 4, 8),
+      ...setOf(shape, () => true),
+      ...setOf(shape, (square) => fileOf(shape, square) > 0),
+      ...setOf(shape, (square) => fileOf(shape, square) < shape.files - 1),
+      ...setOf(shape, (square) => rankOf(shape, square) === shape.ranks - 1),
+      ...setOf(shape, (square) => rankOf(shape, square) === 0),
+      ...setsBetween(lists.rays),
+    ),
   };
   made.set(name, tables);
   return tables;
