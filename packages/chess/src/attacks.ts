@@ -1,5 +1,5 @@
 /** Who attacks a square, and what ties the side to move to its king: checks and pins. */
-import { lowest } from './bits.ts';
+import { countBits, lowest } from './bits.ts';
 import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from './codes.ts';
 import type { Position } from './position.ts';
 import { KINGS, OCCUPIED } from './position.ts';
@@ -83,16 +83,16 @@ export function tieKing(position: Position, king: number, side: number): void {
   const theirs = OCCUPIED + 2 * (1 - side);
   ties[PINNED] = 0;
   ties[PINNED + 1] = 0;
-  ties[CHECKERS] = 0;
+  let checkers = 0;
   for (let half = 0; half < 2; half++) {
     const enemy = sets[theirs + half] as number;
     const leapers =
       ((masks[KNIGHT_MASKS + at + half] as number) & (sets[KNIGHT * 2 + half] as number)) |
       ((masks[pawnAt + half] as number) & (sets[PAWN * 2 + half] as number));
     ties[MEETS + half] = leapers & enemy;
-    if ((leapers & enemy) !== 0)
-      ties[CHECKERS] = (ties[CHECKERS] as number) + (leapers & enemy & ((leapers & enemy) - 1) ? 2 : 1);
+    if ((leapers & enemy) !== 0) checkers += countBits(leapers & enemy);
   }
+  ties[CHECKERS] = checkers;
   for (let half = 0; half < 2; half++) {
     const queens = sets[QUEEN * 2 + half] as number;
     const sliders =

@@ -1,3 +1,5 @@
 export * from './types.ts';
-export { MOST_ACTIONS, SaktrisPosition } from './position.ts';
+export { SaktrisPosition } from './position.ts';
+export { MOST_ACTIONS } from './position-state.ts';
+export { perft } from './perft.ts';
 export { formatAction } from './action.ts';

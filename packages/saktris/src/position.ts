@@ -2,83 +2,118 @@
  * The fast Classic position: one mutable object on typed arrays that bots, perft and the game walk with
  * make and unmake. Actions are int32 numbers (see action.ts); plain data goes in by `load`, out by `value`.
  */
+import { countLegal, isChecked, KEY_HIGH, KEY_LOW } from '@rankfall/chess';
+import { formatAction } from './action.ts';
+import { legalActions } from './legal.ts';
+import { loadSetup, valueOf } from './load.ts';
+import { play } from './make.ts';
+import { isStopped, occurrencesOf, outcomeOf } from './outcome.ts';
+import { ARRIVAL, HALF, MOST_ACTIONS, PositionState } from './position-state.ts';
+import { ActionRecord } from './record.ts';
 import type { Facts, Outcome, Setup, Side } from './types.ts';
 
-/** An `out` array with this much room behind `offset` holds the actions of any position. */
-export const MOST_ACTIONS = 1 << 14;
+const scratch = new Int32Array(MOST_ACTIONS);
 
-export class SaktrisPosition {
+export class SaktrisPosition extends PositionState {
+  private readonly record = new ActionRecord();
+  /** Keys of positions before `load`. */
+  private earlier: readonly number[] = [];
+
   /** Takes over a position. `seen` are the keys of earlier positions, as `seen()` gave them. */
-  load(_setup: Setup, _seen: readonly number[] = []): this {
-    throw new Error('not yet');
+  load(setup: Setup, seen: readonly number[] = []): this {
+    loadSetup(this, setup);
+    this.earlier = seen;
+    return this;
   }
 
   /** The position as plain data, in canonical form: equal positions give equal values. */
   value(): Setup {
-    throw new Error('not yet');
+    return valueOf(this);
   }
 
   /** Key pairs (low, high) of the positions since the last irreversible action, oldest first, without this one. */
   seen(): number[] {
-    throw new Error('not yet');
+    const { board, earlier } = this;
+    const keys: number[] = [];
+    for (let back = board.now[HALF] as number; back > 0; back--)
+      if (back <= board.depth) keys.push(board.before(back, KEY_LOW), board.before(back, KEY_HIGH));
+      else {
+        const at = earlier.length - 2 * (back - board.depth);
+        if (at >= 0) keys.push(...earlier.slice(at, at + 2));
+      }
+    return keys;
   }
 
   get toMove(): Side {
-    throw new Error('not yet');
+    return this.board.toMove === 0 ? 0 : 1;
   }
 
   /** Low half of the repetition key. */
   get keyLow(): number {
-    throw new Error('not yet');
+    return this.board.now[KEY_LOW] as number;
   }
 
   /** High half of the repetition key. */
   get keyHigh(): number {
-    throw new Error('not yet');
+    return this.board.now[KEY_HIGH] as number;
   }
 
   /** Writes every legal action (a forced pass included) to `out` and returns how many there are. */
-  legal(_out: Int32Array, _offset = 0): number {
-    throw new Error('not yet');
+  legal(out: Int32Array, offset = 0): number {
+    return legalActions(this, out, offset) - offset;
   }
 
   /** How many legal actions there are. */
   count(): number {
-    throw new Error('not yet');
+    const { board, rules } = this;
+    const side = board.toMove;
+    if (rules.rowClear || rules.tripletClear || (board.now[ARRIVAL + side] as number) >= 8)
+      return legalActions(this, scratch, 0);
+    const moves = countLegal(board);
+    // Not in check and somebody still to come: a forced pass.
+    return moves === 0 && this.left(side) > 0 && !isChecked(board, side) ? 1 : moves;
   }
 
   /** Plays an action of `legal`. */
-  make(_action: number): void {
-    throw new Error('not yet');
+  make(action: number): void {
+    this.begin();
+    play(this, this.record, action);
   }
 
   /** Takes back the last `make`. */
   unmake(): void {
-    throw new Error('not yet');
+    this.undo();
   }
 
   /** Whether the side to move has its king on the board and attacked. */
   inCheck(): boolean {
-    throw new Error('not yet');
+    return isChecked(this.board, this.board.toMove);
   }
 
   /** How often this position has now occurred, this time included. */
   occurrences(): number {
-    throw new Error('not yet');
+    return occurrencesOf(this, this.earlier);
   }
 
   /** The end of the game, if this is one. Pass the number of legal actions if you have it already. */
-  outcome(_actions = this.count()): Outcome | undefined {
-    throw new Error('not yet');
+  outcome(actions: number = this.count()): Outcome | undefined {
+    return outcomeOf(this, this.earlier, actions);
+  }
+
+  /** Whether the game has ended other than by checkmate or stalemate, which show in `legal` being empty. */
+  isStopped(): boolean {
+    return isStopped(this, this.earlier);
   }
 
   /** What the last `make` did. Only good until the next make or unmake. */
   facts(): Facts {
-    throw new Error('not yet');
+    return this.record.tell();
   }
 
   /** The legal action with this machine form ("N@c1", "e1e3", "a7a8q", "b1c3,P@b1", "0000"). */
-  find(_text: string): number | undefined {
-    throw new Error('not yet');
+  find(text: string): number | undefined {
+    const end = this.legal(scratch);
+    return scratch.subarray(0, end).find((action) => formatAction(action) === text);
   }
 }
+export { MOST_ACTIONS } from './position-state.ts';

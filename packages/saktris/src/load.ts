@@ -1,0 +1,99 @@
+/** Between the fast position and plain data. */
+import { codeOf, hasFirstMove, letterOf, letterOfType, PAWN, TYPE, typeOf, UNMOVED } from '@rankfall/chess';
+import { arrivingTypes } from './arrivals.ts';
+import { settleEp } from './make.ts';
+import type { PositionState } from './position-state.ts';
+import { ARRIVAL, FULL, HALF, LEFT, RIGHTS } from './position-state.ts';
+import { settleRights } from './rights.ts';
+import type { Both, Setup } from './types.ts';
+
+export function loadSetup(state: PositionState, setup: Setup): void {
+  const { board } = state;
+  const { now } = board;
+  board.clear();
+  state.rules = setup.rules;
+  const unmoved = new Set(setup.unmoved);
+  for (let square = 0; square < 64; square++) {
+    const letter = setup.board.charAt(square);
+    if (letter === '.') continue;
+    const code = codeOf(letter);
+    if (code === undefined) throw new Error(`no piece ${letter} on square ${square}: ${setup.board}`);
+    const fresh = hasFirstMove(code & TYPE) && unmoved.has(square);
+    board.put(square, fresh ? code | UNMOVED : code);
+  }
+  loadQueue(state, setup, 0);
+  loadQueue(state, setup, 1);
+  now[HALF] = setup.half;
+  now[FULL] = setup.full;
+  state.stamps.fill(-1);
+  if (setup.lastMoved !== undefined) state.stamps.set(setup.lastMoved);
+  board.setToMove(setup.toMove);
+  settleRights(state);
+  if (setup.ep !== undefined) {
+    board.setEp(setup.ep);
+    settleEp(state);
+  }
+}
+
+function loadQueue(state: PositionState, setup: Setup, side: 0 | 1): void {
+  const { pool, board } = state;
+  const types = Uint8Array.from(setup.queues[side], (letter) => {
+    const type = typeOf(letter);
+    if (type === undefined) throw new Error(`a hidden piece cannot be played: ${setup.queues[side]}`);
+    return type;
+  });
+  state.queues[side] = types;
+  board.now[LEFT + side] = types.length;
+  pool.fill(0, side * 8, side * 8 + 8);
+  for (const [index, type] of types.entries()) {
+    const count = (pool[side * 8 + type] as number) + 1;
+    pool[side * 8 + type] = count;
+    state.mixQueued(side, type, setup.rules.order === 'select' ? count : types.length - index);
+  }
+  const owed = types.length > 0;
+  // From the bare key: `clear` left the counter at 0 without mixing it in.
+  board.now[ARRIVAL + side] = 0;
+  state.setArrival(side, owed ? setup.due[side] : 0, owed ? setup.clk[side] : 0);
+}
+
+export function valueOf(state: PositionState): Setup {
+  const { board, rules } = state;
+  const { now, cells } = board;
+  const rights = now[RIGHTS] as number;
+  let letters = '';
+  const unmoved: number[] = [];
+  for (let square = 0; square < 64; square++) {
+    const code = cells[square] as number;
+    letters += letterOf(code);
+    if ((code & UNMOVED) === 0) continue;
+    const file = square < 8 ? square : square - 48;
+    const castles = (square < 8 || square >= 56) && ((rights >> file) & 1) !== 0;
+    if ((code & TYPE) === PAWN || castles) unmoved.push(square);
+  }
+  return {
+    rules,
+    board: letters,
+    unmoved,
+    queues: [queueOf(state, 0), queueOf(state, 1)],
+    due: both(state.due(0), state.due(1)),
+    clk: both(state.clk(0), state.clk(1)),
+    toMove: board.toMove === 0 ? 0 : 1,
+    ...(board.ep < 0 ? {} : { ep: board.ep }),
+    half: now[HALF] as number,
+    full: now[FULL] as number,
+    ...(rules.tripletClear ? { lastMoved: [...state.stamps] } : {}),
+  };
+}
+
+function both<T>(white: T, black: T): Both<T> {
+  return [white, black];
+}
+
+function queueOf(state: PositionState, side: 0 | 1): string {
+  if (state.rules.order === 'select')
+    return arrivingTypes
+      .map((type) => letterOfType(type).repeat(state.pool[side * 8 + type] as number))
+      .join('');
+  const queue = state.queues[side];
+  return Array.from(queue.subarray(queue.length - state.left(side)), letterOfType).join('');
+}

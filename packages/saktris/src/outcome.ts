@@ -1,0 +1,102 @@
+/** How a game ends (5), and the parts of it that do not depend on the legal actions. */
+import {
+  BISHOP,
+  countBits,
+  isChecked,
+  KEY_HIGH,
+  KEY_LOW,
+  KING,
+  KNIGHT,
+  PAWN,
+  QUEEN,
+  ROOK,
+} from '@rankfall/chess';
+import type { PositionState } from './position-state.ts';
+import { HALF, PUSHED } from './position-state.ts';
+import type { Outcome } from './types.ts';
+import { BLACK, WHITE } from './types.ts';
+
+const FULL_SET = 16;
+const DARK = 0xaa55aa55 | 0;
+
+/** In the order of the rules; `actions` is the number of legal actions. */
+export function outcomeOf(
+  state: PositionState,
+  seen: readonly number[],
+  actions: number,
+): Outcome | undefined {
+  const { board } = state;
+  const pushed = board.now[PUSHED] as number;
+  if (pushed !== 0) return { reason: 'triplet', winner: pushed === 1 ? BLACK : WHITE };
+  const white = isWipedOut(state, 0);
+  const black = isWipedOut(state, 1);
+  if (white && black) return { reason: 'no-pieces' };
+  if (white || black) return { reason: 'no-pieces', winner: white ? BLACK : WHITE };
+  if (actions === 0) {
+    if (!isChecked(board, board.toMove)) return { reason: 'stalemate' };
+    return { reason: 'checkmate', winner: board.toMove === 0 ? BLACK : WHITE };
+  }
+  if (isMaterialDraw(state)) return { reason: 'material' };
+  if (occurrencesOf(state, seen) >= 3) return { reason: 'repetition' };
+  return (board.now[HALF] as number) >= 100 ? { reason: 'fifty' } : undefined;
+}
+
+/** Whether the game is over although there may be legal actions. */
+export function isStopped(state: PositionState, seen: readonly number[]): boolean {
+  const half = state.board.now[HALF] as number;
+  return (
+    state.board.now[PUSHED] !== 0 ||
+    isWipedOut(state, 0) ||
+    isWipedOut(state, 1) ||
+    isMaterialDraw(state) ||
+    half >= 100 ||
+    (half >= 8 && occurrencesOf(state, seen) >= 3)
+  );
+}
+
+/** No King clause: the king is still to come, something was on the board, and now nothing is. */
+function isWipedOut(state: PositionState, side: number): boolean {
+  return (
+    state.left(side) !== 0 &&
+    state.rules.noKing === 'lose' &&
+    state.pool[side * 8 + KING] !== 0 &&
+    state.left(side) < FULL_SET &&
+    !state.board.hasPieces(side)
+  );
+}
+
+/** Kings alone, with one knight, or with bishops of one square colour; never while somebody is still to come. */
+function isMaterialDraw(state: PositionState): boolean {
+  if ((state.left(0) | state.left(1)) !== 0) return false;
+  const { sets } = state.board;
+  const word = (at: number): number => sets[at] as number;
+  const mating =
+    word(PAWN * 2) |
+    word(PAWN * 2 + 1) |
+    word(ROOK * 2) |
+    word(ROOK * 2 + 1) |
+    word(QUEEN * 2) |
+    word(QUEEN * 2 + 1);
+  if (mating !== 0) return false;
+  const knights = countBits(word(KNIGHT * 2)) + countBits(word(KNIGHT * 2 + 1));
+  const bishops = word(BISHOP * 2) | word(BISHOP * 2 + 1);
+  if (bishops === 0) return knights <= 1;
+  return knights === 0 && ((bishops & DARK) === 0 || (bishops & ~DARK) === 0);
+}
+
+/** How often this position has occurred since the last irreversible action, this time included. */
+export function occurrencesOf(state: PositionState, seen: readonly number[]): number {
+  const { board } = state;
+  const half = board.now[HALF] as number;
+  const low = board.now[KEY_LOW] as number;
+  const high = board.now[KEY_HIGH] as number;
+  let count = 1;
+  for (let back = 2; back <= half; back += 2) {
+    const at = seen.length - 2 * (back - board.depth);
+    if (back <= board.depth) {
+      if (board.before(back, KEY_LOW) === low && board.before(back, KEY_HIGH) === high) count++;
+    } else if (at >= 0 && seen[at] === low && seen[at + 1] === high) count++;
+    else if (at < 0) break;
+  }
+  return count;
+}

@@ -1,0 +1,35 @@
+/** Castling rights that can still matter (9.1, field 3), as a set of files for each side. */
+import { bitOf, KING, randomWords, ROOK, UNMOVED } from '@rankfall/chess';
+import type { PositionState } from './position-state.ts';
+import { RIGHTS } from './position-state.ts';
+
+const rightLow = randomWords(15, 16);
+const rightHigh = randomWords(16, 16);
+
+/** Recounts both sides and brings the key up to date. */
+export function settleRights(state: PositionState): void {
+  const { board } = state;
+  const old = board.now[RIGHTS] as number;
+  const fresh = filesOf(state, 0) | (filesOf(state, 1) << 8);
+  for (let changed = old ^ fresh; changed !== 0; changed &= changed - 1) {
+    const at = 31 - Math.clz32(changed & -changed);
+    board.mix(rightLow[at] as number, rightHigh[at] as number);
+  }
+  board.now[RIGHTS] = fresh;
+}
+
+/** Files of unmoved kings and rooks on the back row, none if the side can never castle again. */
+function filesOf(state: PositionState, side: number): number {
+  const { board, pool } = state;
+  const { cells } = board;
+  const king = board.kingOf(side);
+  const unmovedKing = KING | UNMOVED | bitOf(side);
+  if (king < 0 ? pool[side * 8 + KING] === 0 : cells[king] !== unmovedKing) return 0;
+  const corner = side * 56;
+  let rooks = 0;
+  for (let file = 0; file < 8; file++)
+    if (cells[corner + file] === (ROOK | UNMOVED | bitOf(side))) rooks |= 1 << file;
+  if (rooks === 0 && pool[side * 8 + ROOK] === 0) return 0;
+  const onRow = king >= corner && king < corner + 8;
+  return onRow ? rooks | (1 << (king - corner)) : rooks;
+}
