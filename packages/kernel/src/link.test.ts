@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { choose, offersTo } from './choose.ts';
 import { linkOf, openLink } from './link.ts';
+import { entriesOf } from './log.ts';
 import { reach, type Match } from './match.ts';
 import { begin, playSquares } from '../test/squares.ts';
 import { anyGame, type Terms } from './types.ts';
@@ -63,9 +64,7 @@ describe('match link', () => {
           expect(again.state).toEqual(match.state);
           expect(again.result).toEqual(match.result);
           expect(again.sitting).toEqual(match.sitting);
-          expect(again.log.entries.slice(0, again.log.length)).toEqual(
-            match.log.entries.slice(0, match.log.length),
-          );
+          expect(entriesOf(again.log)).toEqual(entriesOf(match.log));
         },
       ),
       { numRuns: 60 },

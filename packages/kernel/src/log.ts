@@ -1,6 +1,6 @@
 /**
- * The log of a match: append-only, shared by all the immutable matches that grew from one another. Each match knows
- * how much of it is its own, so appending is cheap and an older match still sees only its part.
+ * The log of a match: append-only, and shared by all the immutable matches that grew from one another. A list linked
+ * backwards makes appending cheap on every branch, also on one that is only tried out.
  */
 import type { Millis, Seat } from './types.ts';
 
@@ -8,28 +8,27 @@ import type { Millis, Seat } from './types.ts';
 export type Entry = readonly [at: Millis, seat: Seat, action: string, option: string];
 
 export interface Log {
-  readonly entries: readonly Entry[];
   readonly length: number;
+  readonly latest?: Entry;
+  readonly earlier?: Log;
 }
 
-export function emptyLog(): Log {
-  return { entries: [], length: 0 };
-}
+export const EMPTY_LOG: Log = { length: 0 };
 
 export function append(log: Log, entry: Entry): Log {
-  // The newest owner of the list may grow it in place; a match that was branched off gets a list of its own.
-  const entries = (
-    log.entries.length === log.length ? log.entries : log.entries.slice(0, log.length)
-  ) as Entry[];
-  entries.push(entry);
-  return { entries, length: entries.length };
+  return { length: log.length + 1, latest: entry, earlier: log };
 }
 
+/** The entries, oldest first. */
 export function entriesOf(log: Log): readonly Entry[] {
-  return log.entries.slice(0, log.length);
+  return entriesSince(EMPTY_LOG, log);
 }
 
 /** The entries that `later` has and `earlier` had not: what must be stored before anybody is told. */
 export function entriesSince(earlier: Log, later: Log): readonly Entry[] {
-  return later.entries.slice(earlier.length, later.length);
+  const out: Entry[] = [];
+  for (let log: Log | undefined = later; log && log.length > earlier.length; log = log.earlier) {
+    if (log.latest) out.push(log.latest);
+  }
+  return out.reverse();
 }

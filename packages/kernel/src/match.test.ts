@@ -2,6 +2,7 @@ import { noughts } from '@rankfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { choose, offersTo } from './choose.ts';
 import { begin, playSquares } from '../test/squares.ts';
+import { entriesOf } from './log.ts';
 import { reach, start } from './match.ts';
 import { sayReason } from './words.en.ts';
 
@@ -33,7 +34,7 @@ describe('start', () => {
 describe('choose', () => {
   test('finds the choice among what is offered and logs it', () => {
     const match = playSquares(begin(), 4, 0);
-    expect(match.log.entries).toEqual([
+    expect(entriesOf(match.log)).toEqual([
       [1000, 0, 'turn/0', '4'],
       [2000, 1, 'turn/1', '0'],
     ]);
@@ -79,8 +80,8 @@ describe('reach', () => {
     const fork = playSquares(begin(), 4);
     const left = playSquares(fork, 0);
     const right = playSquares(fork, 8);
-    expect(left.log.entries.slice(0, left.log.length).at(-1)).toEqual([2000, 1, 'turn/1', '0']);
-    expect(right.log.entries.slice(0, right.log.length).at(-1)).toEqual([2000, 1, 'turn/1', '8']);
+    expect(entriesOf(left.log).at(-1)).toEqual([2000, 1, 'turn/1', '0']);
+    expect(entriesOf(right.log).at(-1)).toEqual([2000, 1, 'turn/1', '8']);
   });
 });
 

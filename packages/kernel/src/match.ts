@@ -4,7 +4,7 @@
  */
 import { flagIn, pressClock, runClock, windClock, type Clock } from './clock.ts';
 import { NO_DRAWS, rollFrom, seedProblem, type Draws } from './dice.ts';
-import { emptyLog, type Entry, type Log } from './log.ts';
+import { EMPTY_LOG, type Entry, type Log } from './log.ts';
 import { parseSettings } from './settings.ts';
 import { AT_EASE, layTable, type Sitting, type Table, type TableEvent } from './table.ts';
 import type { Done, Game, Happening, Millis, Reason, Result, Seat, Terms } from './types.ts';
@@ -122,7 +122,7 @@ export function startFrom<T extends Terms>(
     sitting: { ...AT_EASE, paused, held, asks, marks },
     result: result ?? charter.game.result(state),
     heard: Array.from({ length: charter.seats + 1 }, () => 0),
-    log: emptyLog(),
+    log: EMPTY_LOG,
     line: undefined,
     undone: NOTHING_UNDONE,
   };
