@@ -71,7 +71,7 @@ interface Body {
 function body<T extends Terms>(match: Match<T>, log: readonly Entry[], until: number, timed: boolean): Body {
   const writer = writeDigits();
   const script: Script = { log, until, timed };
-  const walked = walk(begin(match.charter), writer.digit, script);
+  const walked = walk(begin(match.charter).match, writer.digit, script);
   return { text: writer.text(), check: 'code' in walked ? undefined : checkOf(walked) };
 }
 

@@ -62,7 +62,7 @@ export interface Start {
 }
 
 export type Started<T extends Terms> =
-  | { readonly match: Match<T>; readonly refused?: undefined }
+  | { readonly match: Match<T>; readonly told: readonly Told<T>[]; readonly refused?: undefined }
   | { readonly match?: undefined; readonly refused: Reason };
 
 /** A new match, or why there can be none. */
@@ -77,11 +77,12 @@ export function start<T extends Terms>(game: Game<T>, wish: Start): Started<T> {
   if ('refused' in parsed) return { refused: parsed.refused };
   const table = layTable(game.table, wish.table);
   if ('code' in table) return { refused: table };
-  return { match: begin({ game, settings: parsed.settings, seed: wish.seed, seats, table }) };
+  const { match, told } = begin({ game, settings: parsed.settings, seed: wish.seed, seats, table });
+  return { match, told };
 }
 
-/** The first moment of a match under this charter. */
-export function begin<T extends Terms>(charter: Charter<T>): Match<T> {
+/** The first moment of a match under this charter, with whatever is due at once. */
+export function begin<T extends Terms>(charter: Charter<T>): Step<T> {
   const { game, settings, seed, seats, table } = charter;
   const dice = rollFrom(seed);
   const state = game.setup(settings, seats, dice);
@@ -90,7 +91,7 @@ export function begin<T extends Terms>(charter: Charter<T>): Match<T> {
     held: table.ready ?? false,
     ...(table.clock ? { clock: windClock(table.clock, seats) } : {}),
   });
-  return { ...at, draws: dice.draws };
+  return catchUp({ match: { ...at, draws: dice.draws }, told: [] });
 }
 
 /** How a match stands at the moment it starts from. */
@@ -133,7 +134,7 @@ export function refuse<T extends Terms>(match: Match<T>, refused: Reason): Step<
 }
 
 /** Whether match time stands still. */
-export function isStopped(match: Match<Terms>): boolean {
+export function isStopped<T extends Terms>(match: Match<T>): boolean {
   return match.sitting.paused || match.sitting.held || match.result !== undefined;
 }
 
@@ -165,6 +166,15 @@ export function reach<T extends Terms>(match: Match<T>, at: Millis): Step<T> {
   }
   now = elapse(now, at);
   return { match: now, told };
+}
+
+/** A match never rests with something overdue: what is due at this very instant follows the step that made it so. */
+export function catchUp<T extends Terms>(step: Step<T>): Step<T> {
+  const { match } = step;
+  const due = isStopped(match) ? undefined : match.charter.game.due(match.state);
+  if (due === undefined || due > match.at) return step;
+  const woken = reach(match, match.at);
+  return { match: woken.match, told: [...step.told, ...woken.told] };
 }
 
 function flagTime<T extends Terms>(match: Match<T>): Millis | undefined {

@@ -1,6 +1,6 @@
 /** The game's own choices: offered is legal, so a choice is found among what is pending and never parsed. */
 import { append, type Entry } from './log.ts';
-import { isStopped, reach, refuse, settle, tell, type Match, type Step, type Told } from './match.ts';
+import { catchUp, refuse, settle, tell, type Match, type Step, type Told } from './match.ts';
 import { rollFrom } from './dice.ts';
 import type { Sitting } from './table.ts';
 import type { Choice, PendingAction, Reason, Seat, Terms } from './types.ts';
@@ -14,19 +14,8 @@ export function pendingOf<T extends Terms>(match: Match<T>, seat: Seat): readonl
     : all.filter((action) => (action.paused ?? false) === match.sitting.paused);
 }
 
-/** A seat makes one of the game's choices, after whatever is due at this very instant: time acts first. */
+/** A seat makes one of the game's choices. */
 export function play<T extends Terms>(match: Match<T>, seat: Seat, choice: Choice): Step<T> {
-  const due = isStopped(match) ? undefined : match.charter.game.due(match.state);
-  if (due === undefined || due > match.at) return playNow(match, seat, choice);
-  const woken = reach(match, match.at);
-  if (woken.match.result) return refuse(match, { code: 'game-over' });
-  const step = playNow(woken.match, seat, choice);
-  return step.refused
-    ? refuse(match, step.refused)
-    : { match: step.match, told: [...woken.told, ...step.told] };
-}
-
-function playNow<T extends Terms>(match: Match<T>, seat: Seat, choice: Choice): Step<T> {
   const { game, seed } = match.charter;
   if (match.sitting.held) return refuse(match, { code: 'paused', now: match.at });
   const action = game.pending(match.state, seat).find((offered) => offered.id === choice.action);
@@ -54,7 +43,7 @@ function playNow<T extends Terms>(match: Match<T>, seat: Seat, choice: Choice): 
     afterChoice(before.sitting, seat),
     told,
   );
-  return { match: next, told };
+  return catchUp({ match: next, told });
 }
 
 function resumed<T extends Terms>(match: Match<T>): Match<T> {

@@ -1,5 +1,5 @@
 /** Looking back: the line really played, and the match as it stood after any ply or at any time of it. */
-import { begin, reach, type Match, type Played } from './match.ts';
+import { begin, catchUp, reach, type Match, type Played } from './match.ts';
 import { play } from './play.ts';
 import { AT_EASE } from './table.ts';
 import type { Millis, Terms } from './types.ts';
@@ -37,5 +37,5 @@ function after<T extends Terms>({ before, entry }: Played<T>): Match<T> {
 
 /** The start as a replay shows it: nobody is waited for. */
 function opening<T extends Terms>(match: Match<T>): Match<T> {
-  return { ...begin(match.charter), sitting: AT_EASE };
+  return catchUp({ match: { ...begin(match.charter).match, sitting: AT_EASE }, told: [] }).match;
 }

@@ -1,6 +1,6 @@
 /** What the table's and the host's actions do to a match. */
 import { append, type Entry } from './log.ts';
-import { end, forfeited, refuse, tell, type Match, type Step, type Told } from './match.ts';
+import { catchUp, end, forfeited, refuse, tell, type Match, type Step, type Told } from './match.ts';
 import {
   hostActions,
   needsOf,
@@ -35,7 +35,7 @@ export function actAtTable<T extends Terms>(match: Match<T>, seat: Seat, choice:
   const told: Told<T>[] = [];
   const entry: Entry = [match.at, seat, action.id, option.id];
   const logged: Match<T> = { ...match, log: append(match.log, entry) };
-  return { match: act(logged, seat, option.does, told), told };
+  return catchUp({ match: act(logged, seat, option.does, told), told });
 }
 
 function act<T extends Terms>(match: Match<T>, seat: Seat, does: TableDoes, told: Told<T>[]): Match<T> {
