@@ -1,13 +1,12 @@
 /** The contract against boardgame.io: the same tic-tac-toe, driven move by move, each side keeping its log. */
 import { createRequire } from 'node:module';
+import type * as Boardgame from 'boardgame.io/client';
 import { choose, start } from '@rankfall/kernel';
 import { noughts } from '@rankfall/testkit';
 import { faster, type Row } from './measure.ts';
 
 // Its package has no ES module that Node can load by name.
-const { Client } = createRequire(import.meta.url)(
-  'boardgame.io/client',
-) as typeof import('boardgame.io/client');
+const { Client } = createRequire(import.meta.url)('boardgame.io/client') as typeof Boardgame;
 
 /** A game that fills the board without a line before the last square. */
 const ORDER = [0, 1, 2, 4, 3, 5, 7, 6, 8];

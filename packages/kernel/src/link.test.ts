@@ -6,10 +6,10 @@ import { linkOf, openLink } from './link.ts';
 import { entriesOf } from './log.ts';
 import { reach, type Match } from './match.ts';
 import { begin, playSquares } from '../test/squares.ts';
-import { anyGame, type Terms } from './types.ts';
+import type { Terms } from './types.ts';
 import { sayReason } from './words.en.ts';
 
-const catalogue = [anyGame(noughts)];
+const catalogue = [noughts];
 const opened = (link: string): Match<Terms> => {
   const { match, refused } = openLink(catalogue, link);
   if (!match) throw new Error(sayReason(refused));

@@ -80,9 +80,11 @@ export function offerInPhase<P extends string, Does>(
   const stray = proposed.find((action) => !acceptsPlayerInput || !types.includes(action.type));
   if (stray) throw new Error(`${stray.type} (${stray.id}) may not be offered in phase ${at.phase}`);
   if (at.ready[seat] ?? true) return [];
-  const open = proposed.filter((action) => action.mandatory || action.options.some(isWorthIt));
-  return [...open.filter((action) => action.mandatory), ...open.filter((action) => !action.mandatory)];
+  const open = proposed.filter((action) => isMandatory(action) || action.options.some(isWorthIt));
+  return [...open.filter(isMandatory), ...open.filter((action) => !isMandatory(action))];
 }
+
+const isMandatory = (action: PendingAction): boolean => action.mandatory ?? false;
 
 function isWorthIt<Does>(option: Option<Does>): boolean {
   return option.off === undefined && !declining.includes(option.id);
@@ -90,7 +92,7 @@ function isWorthIt<Does>(option: Option<Does>): boolean {
 
 /** Whether nothing mandatory is left: optional actions that stay open count as declined. */
 export function canDeclareReady(pending: readonly PendingAction[]): boolean {
-  return !pending.some((action) => action.mandatory);
+  return !pending.some(isMandatory);
 }
 
 /** The ready button of a seat, off with the names of what must be resolved first; none once it is ready. */
@@ -101,7 +103,7 @@ export function readyAction<P extends string, Does>(
   does: Does,
 ): PendingAction<Does> | undefined {
   if (at.ready[seat] ?? true) return undefined;
-  const open = pending.filter((action) => action.mandatory).map((action) => action.about ?? action.type);
+  const open = pending.filter(isMandatory).map((action) => action.about ?? action.type);
   const off: Reason | undefined = open.length > 0 ? { code: 'mandatory-open', open } : undefined;
   return {
     id: occasion(at, READY_OPTION),

@@ -4,7 +4,8 @@ import type { Reason } from './types.ts';
 type Say = (reason: Reason) => string;
 
 const list = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value));
-const named = (reason: Reason): string => (reason['field'] ? `"${String(reason['field'])}"` : 'the value');
+const named = ({ field }: Reason): string =>
+  typeof field === 'string' && field !== '' ? `"${field}"` : 'the value';
 const seconds = (value: unknown): string => `${(Number(value) / 1000).toFixed(1)} s`;
 
 const EXPECTED: Readonly<Record<string, string>> = {
