@@ -14,4 +14,14 @@ await main(async () => {
   const port = await listen(server, { asked, usual: USUAL_PORT });
   console.log(`Rankfall is ready: http://${HOST}:${port}/ (Ctrl+C stops it)`);
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
+  stopWithNpm();
 });
+
+/** A killed npm takes its shell along but not us, and the port would stay taken. Ctrl+C reaches all three. */
+function stopWithNpm() {
+  const parent = process.ppid;
+  if (process.env['npm_lifecycle_event'] === undefined) return;
+  setInterval(() => {
+    if (process.ppid !== parent) process.exit(0);
+  }, 500).unref();
+}
