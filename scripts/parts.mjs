@@ -6,19 +6,22 @@ import { at } from './workspace.mjs';
 
 const shared = ['packages', 'tsconfig.base.json', 'package-lock.json'];
 
-/** Each part knows its sources, what must exist afterwards, and how it is made. The site is bundled from the sources. */
+/** Each part knows its name for people, its sources, what must exist afterwards, and how it is made. The site is bundled from the sources. */
 const parts = {
   cli: {
+    label: 'command line',
     sources: [...shared, 'apps/cli'],
     product: 'apps/cli/dist/main.js',
     make: () => tool('typescript', ['-b', 'apps/cli'], 'tsc'),
   },
   site: {
+    label: 'site',
     sources: [...shared, 'apps/web'],
     product: 'apps/web/dist/index.html',
     make: () => tool('vite', ['build', 'apps/web', '--logLevel', 'warn']),
   },
   bench: {
+    label: 'benchmarks',
     sources: [...shared, 'bench'],
     product: 'bench/dist/main.js',
     make: () => tool('typescript', ['-b', 'bench'], 'tsc'),
@@ -32,12 +35,12 @@ const parts = {
  * @returns {Promise<string>} the path of the product
  */
 export async function build(name) {
-  const { sources, product, make } = parts[name];
+  const { label, sources, product, make } = parts[name];
   const print = fingerprint(sources);
   if (!isFresh(name, print) || !existsSync(at(product))) {
     await runQuietly(make(), {
-      doing: `Building the ${name}`,
-      failed: `The ${name} could not be built: see above.`,
+      doing: `Building the ${label}`,
+      failed: `Could not build the ${label}: see above.`,
     });
     markFresh(name, print);
   }

@@ -31,7 +31,7 @@ const steps = {
   format: () => must(tool('oxfmt', ['--check'])),
   types: () => must(compile()),
   lint: () => must(tool('oxlint', [])),
-  unit: () => must(tool('vitest', ['run', ...(process.stdout.isTTY ? [] : ['--reporter=dot'])])),
+  unit: () => must(tool('vitest', ['run'])),
   build: () => build('site'),
   size: () => checkSize(),
   browser: () => must(tool('@playwright/test', ['test'], 'playwright'), { CHROME_PATH: browser }),
