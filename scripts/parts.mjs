@@ -1,5 +1,6 @@
 /** The parts that are built, each when its sources have changed: the command line, the site, the benchmarks. */
 import { existsSync } from 'node:fs';
+import { Failure } from './failure.mjs';
 import { runQuietly, tool } from './run.mjs';
 import { fingerprint, isFresh, markFresh } from './stale.mjs';
 import { at } from './workspace.mjs';
@@ -42,6 +43,8 @@ export async function build(name) {
       doing: `Building the ${label}`,
       failed: `Could not build the ${label}: see above.`,
     });
+    if (!existsSync(at(product)))
+      throw new Failure(`Built the ${label}, but it has no ${product}: is its source missing?`);
     markFresh(name, print);
   }
   return at(product);

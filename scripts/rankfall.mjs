@@ -2,10 +2,9 @@
  * The command line, made current first. It then runs in this very process: arguments, standard streams, exit code and signals
  * are its own, and no second start is paid for.
  */
-import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { build } from './parts.mjs';
-import { Failure, main } from './failure.mjs';
+import { main } from './failure.mjs';
 import { install } from './install.mjs';
 
 /** @type {string | undefined} */
