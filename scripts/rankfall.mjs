@@ -11,10 +11,7 @@ import { install } from './install.mjs';
 let entry;
 await main(async () => {
   await install();
-  const built = await build('cli');
-  if (!existsSync(built))
-    throw new Failure('The command line has no main program: apps/cli/src/main.ts is missing.');
-  entry = built;
+  entry = await build('cli');
 });
 
 if (entry !== undefined) {
