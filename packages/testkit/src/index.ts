@@ -1,3 +1,20 @@
-export { noughts, type NoughtsState, type NoughtsTerms } from './toys/noughts.ts';
+/** The public list of the test kit, nothing else. */
 export { bids, type BidsEvent, type BidsTerms } from './toys/bids.ts';
-export { pulse, type PulseEvent, type PulseTerms } from './toys/pulse.ts';
+export type { BidsDoes, BidsState, Draft } from './toys/bids-offers.ts';
+export { noughts, type NoughtsState, type NoughtsTerms } from './toys/noughts.ts';
+export { pulse, type PulseDoes, type PulseEvent, type PulseState, type PulseTerms } from './toys/pulse.ts';
+export { toyContracts } from './toys/contracts.ts';
+export { contractSuite, type Runner } from './suite.ts';
+export { checkProperty, describeFinding, diagnose, type CheckOptions, type Finding } from './check.ts';
+export { properties } from './properties.ts';
+export type { Bound } from './bound.ts';
+export { type Contract, type Failure, type Property } from './property.ts';
+export { playOut, perform, type AnyMatch, type Crash, type Deed, type Moment, type Run } from './play-out.ts';
+export { scriptArbitrary, type Pick, type Script, type ScriptWishes } from './script.ts';
+export { Breach, guarded } from './guard.ts';
+export { anyOffer, randomPlay, type Policy, type RandomPlay } from './random-play.ts';
+export { nextMoment, playsOf, tablePlaysOf, type Offer } from './offers.ts';
+export { settingsArbitrary } from './settings-arbitrary.ts';
+export { garbage, garbageArbitrary, notSeats, notText } from './garbage.ts';
+export { deepFreeze, plainProblem, throughJson } from './plain.ts';
+export { dataDifference, matchDifference, perceived } from './same.ts';
