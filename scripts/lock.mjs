@@ -58,7 +58,7 @@ function entry({ name, version, tool }) {
  */
 export function systemOf(name) {
   const words =
-    /(?:binding-|\/)((?:android|darwin|freebsd|linux|openharmony|wasm32|win32)-.*)$/
+    /[-/]((?:aix|android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|wasm32|win32)-.*)$/
       .exec(name)?.[1]
       ?.split('-') ?? [];
   const [os = '', cpu, abi = ''] = words;

@@ -52,6 +52,7 @@ test.each([
   ['@t/binding-linux-arm64-musl', { os: 'linux', cpu: 'arm64', libc: 'musl' }],
   ['@t/binding-linux-arm-gnueabihf', { os: 'linux', cpu: 'arm', libc: 'glibc' }],
   ['@t/binding-android-arm-eabi', { os: 'android', cpu: 'arm' }],
+  ['@t/t-win32-x64-gnu', { os: 'win32', cpu: 'x64' }],
   ['@t/darwin-arm64', { os: 'darwin', cpu: 'arm64' }],
   ['@t/binding-wasm32-wasi', { cpu: 'wasm32' }],
 ])('%s tells its system', (name, system) => {
