@@ -53,7 +53,8 @@ describe('costs', () => {
 
 describe('effect queue', () => {
   const strike: Effect = { type: 'DAMAGE', value: 4 };
-  const queue = enqueue(enqueue(emptyQueue<Effect>(), 0, [strike]), 1, [{ type: 'HEALING', value: 2 }]);
+  const healing: Effect = { type: 'HEALING', value: 2 };
+  const queue = enqueue(enqueue(emptyQueue<Effect>(), 0, [strike]), 1, [healing]);
   const total = (sum: number, one: { readonly effect: Effect }): number => sum + one.effect.value;
 
   test('resolves in order and is empty afterwards, numbers going on', () => {

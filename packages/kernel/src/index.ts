@@ -21,6 +21,7 @@ export { layTable, type Ask, type Sitting, type Table, type TableDoes, type Tabl
 export {
   hears,
   isStopped,
+  nextDue,
   reach,
   start,
   startFrom,

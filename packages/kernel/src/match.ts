@@ -177,6 +177,14 @@ export function catchUp<T extends Terms>(step: Step<T>): Step<T> {
   return { match: woken.match, told: [...step.told, ...woken.told] };
 }
 
+/** When time itself acts next, if nobody chooses: the game's own, or a flag. */
+export function nextDue<T extends Terms>(match: Match<T>): Millis | undefined {
+  if (isStopped(match)) return undefined;
+  const due = match.charter.game.due(match.state);
+  const flag = flagTime(match);
+  return due === undefined || flag === undefined ? (due ?? flag) : Math.min(due, flag);
+}
+
 function flagTime<T extends Terms>(match: Match<T>): Millis | undefined {
   if (!match.clock) return undefined;
   const left = flagIn(match.clock, match.charter.game.awaits(match.state));

@@ -29,7 +29,9 @@ describe('taking back what nobody else could notice', () => {
     expect(canTakeBack(drafted, 1)).toBe(false);
     const step = choose(drafted, 0, back);
     expect(step.match.state).toEqual(before.state);
-    expect(step.told.map(({ event }) => [event.type, event.only])).toEqual([['~taken-back', [0]]]);
+    expect(step.told.map(({ event }) => [event.type, 'only' in event ? event.only : undefined])).toEqual([
+      ['~taken-back', [0]],
+    ]);
     expect(lookAt(step.match, 1)).toEqual(lookAt(drafted, 1));
     expect(lookAt(step.match, 0).heard).toBe(lookAt(drafted, 0).heard + 1);
   });
