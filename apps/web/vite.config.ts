@@ -1,6 +1,7 @@
 /** Bundles the site from the sources of the packages (condition `source`), so nothing needs compiling first. */
 import { readFileSync } from 'node:fs';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import solid from 'vite-plugin-solid';
 
 /** Puts drawings into the page where a comment names them: inside it they follow the theme, and cost no request. */
 const drawings: Plugin = {
@@ -12,7 +13,7 @@ const drawings: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [drawings],
+  plugins: [drawings, solid()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
     manifest: true,
