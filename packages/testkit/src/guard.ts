@@ -65,13 +65,14 @@ function checkMoved(game: AnyGame, before: AnyTerms['state'], done: Done<AnyTerm
 
 function lend<R>(dice: Dice, use: (lent: Dice) => R): R {
   let isOver = false;
-  const check = (): void => {
+  const own = (): Dice => {
     if (isOver) throw new Breach('dice', 'drew from dice of an earlier call');
+    return dice;
   };
   const lent: Dice = {
-    draw: (stream) => (check(), dice.draw(stream)),
-    below: (stream, sides) => (check(), dice.below(stream, sides)),
-    shuffle: (stream, list) => (check(), dice.shuffle(stream, list)),
+    draw: (stream) => own().draw(stream),
+    below: (stream, sides) => own().below(stream, sides),
+    shuffle: (stream, list) => own().shuffle(stream, list),
   };
   try {
     return use(lent);

@@ -50,15 +50,14 @@ export function tablePlaysOf(match: Match<AnyTerms>): readonly Offer[] {
   return [...seatsOf(match), HOST].flatMap((seat) => enabled(tableOf(match, seat), seat, match.at));
 }
 
-/** The next moment at which something changes by itself: something is due, opens, or a flag falls. */
+/** The next moment at which something changes by itself: something is due, or opens. Flags are left out. */
 export function nextMoment(match: Match<AnyTerms>): Millis | undefined {
   if (isStopped(match)) return undefined;
-  const { game } = match.charter;
   const times = seatsOf(match)
     .flatMap((seat) => pendingOf(match, seat))
     .filter((action) => !action.paused && action.options.some(({ off }) => off === undefined))
     .flatMap(({ opens }) => (opens !== undefined && opens > match.at ? [opens] : []));
-  const due = game.due(match.state);
+  const due = match.charter.game.due(match.state);
   if (due !== undefined) times.push(due);
   return times.length > 0 ? Math.min(...times) : undefined;
 }

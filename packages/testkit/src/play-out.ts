@@ -1,7 +1,6 @@
 /** Plays a script out and writes down every moment, so that properties can look back at the whole of it. */
 import {
   choose,
-  isStopped,
   reach,
   rollFrom,
   start,
@@ -40,6 +39,8 @@ export interface Crash {
 export interface Run {
   readonly script: Script;
   readonly started: AnyMatch | undefined;
+  /** What was told at the start. */
+  readonly opening: readonly Told<AnyTerms>[];
   readonly moments: readonly Moment[];
   readonly end: AnyMatch | undefined;
   readonly crash?: Crash;
@@ -60,7 +61,6 @@ export function playOut(game: AnyGame, script: Script, howFar: HowFar = {}): Run
   player.begin(game);
   for (const pick of script.picks) if (!player.isOver) player.step(pick);
   if (howFar.bound) player.finish(howFar.bound);
-  player.settle();
   return player.run();
 }
 
@@ -68,6 +68,7 @@ class Player {
   readonly #script: Script;
   readonly #moments: Moment[] = [];
   #started: AnyMatch | undefined;
+  #opening: readonly Told<AnyTerms>[] = [];
   #now: AnyMatch | undefined;
   #crash: Crash | undefined;
   #refused: Run['refused'];
@@ -91,24 +92,15 @@ class Player {
       const started = start(game, { settings, seats, seed, table });
       if (!started.match) throw new Error(`cannot start: ${JSON.stringify(started.refused)}`);
       this.#started = started.match;
+      this.#opening = started.told;
       this.#now = started.match;
     });
   }
 
   step([kind, a, b]: Pick): void {
-    this.settle();
-    if (this.isOver) return;
     if (kind < 65) this.#choose(a, b);
     else if (kind <= PLAIN) this.#wait(a, b);
     else this.#atTable(a, b);
-  }
-
-  /** What is due at this very instant happens before anything is chosen. */
-  settle(): void {
-    const now = this.#now;
-    if (!now || this.isOver || isStopped(now)) return;
-    const due = this.#try('offers', () => now.charter.game.due(now.state));
-    if (due !== undefined && due <= now.at) this.#do({ kind: 'reach', to: now.at });
   }
 
   finish({ choices, time = Number.MAX_SAFE_INTEGER }: Bound): void {
@@ -116,8 +108,6 @@ class Player {
     // Every choice may come with a wait or two; the bound itself is for the property to judge.
     for (let left = 3 * choices + 100; left > 0 && !this.isOver; left--) {
       if (this.#now && this.#now.at > time) return;
-      this.settle();
-      if (this.isOver) return;
       if (dice.below('tail', 5) === 0) this.#wait(0, 0);
       else this.#choose(dice.below('tail', 10_000), dice.below('tail', 10_000));
     }
@@ -127,6 +117,7 @@ class Player {
     return {
       script: this.#script,
       started: this.#started,
+      opening: this.#opening,
       moments: this.#moments,
       end: this.#now,
       ...(this.#crash ? { crash: this.#crash } : {}),

@@ -41,12 +41,10 @@ export function sample<E>(list: readonly E[], most: number): readonly E[] {
   return Array.from({ length: most }, (_, i) => list[Math.ceil((i + 1) * step) - 1] as E);
 }
 
-/** All the matches of a run that choices could be made in: settled and not over. */
+/** All the matches of a run, from the first to the last, that are not over. */
 export function matchesOf(run: Run): readonly AnyMatch[] {
   const all = [...(run.started ? [run.started] : []), ...run.moments.map((moment) => moment.after)];
-  return all.filter(
-    (match) => !match.result && (match.charter.game.due(match.state) ?? match.at + 1) > match.at,
-  );
+  return all.filter((match) => !match.result);
 }
 
 /** The first failure of these checks, made one after another only as far as needed. */

@@ -12,7 +12,6 @@ import {
   type Terms,
 } from '@rankfall/kernel';
 import { nextMoment, playsOf, seatsOf, type Offer } from './offers.ts';
-import type { AnyMatch } from './play-out.ts';
 
 /** Which of these to take now; undefined lets time run to the next moment at which something changes. */
 export type Policy<T extends Terms> = (
@@ -34,16 +33,16 @@ export function randomPlay<T extends Terms>(game: Game<T>, wishes: RandomPlay<T>
   if (!started.match) throw new Error(`${game.id} cannot start: ${JSON.stringify(started.refused)}`);
   const dice = rollFrom(`play ${wish.seed}`.slice(0, 64));
   const { choices = 100_000, time = Number.MAX_SAFE_INTEGER } = most;
-  let match = reach(started.match, 0).match;
+  let { match } = started;
   for (let left = choices; left > 0 && !match.result;) {
     const offer = policy(match, offersOf(match), dice);
-    const next = offer ? undefined : nextMoment(match as unknown as AnyMatch);
+    const next = offer ? undefined : nextMoment(match);
     if (!offer && next === undefined) throw new Error(`${game.id}: nobody can go on at ${match.at}`);
     if (next !== undefined && next > time) return reach(match, Math.max(time, match.at)).match;
     const step = offer ? choose(match, offer.seat, offer) : reach(match, Math.max(next ?? 0, match.at));
     if (step.refused) throw new Error(`${game.id} refused ${JSON.stringify(offer)}: ${step.refused.code}`);
     if (offer) left--;
-    match = reach(step.match, step.match.at).match;
+    match = step.match;
   }
   return match;
 }
@@ -60,6 +59,5 @@ export function anyOffer<T extends Terms>(
 }
 
 function offersOf<T extends Terms>(match: Match<T>): readonly Offer[] {
-  const any = match as unknown as AnyMatch;
-  return seatsOf(any).flatMap((seat) => playsOf(any, seat));
+  return seatsOf(match).flatMap((seat) => playsOf(match, seat));
 }

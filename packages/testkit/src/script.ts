@@ -32,7 +32,7 @@ export interface ScriptWishes {
 
 export function scriptArbitrary(game: AnyGame, wishes: ScriptWishes): fc.Arbitrary<Script> {
   const { longest } = wishes;
-  const pick = fc.tuple(fc.nat(wishes.table ? 99 : PLAIN), fc.nat(9999), fc.nat(9999));
+  const pick = fc.tuple(fc.nat(wishes.table ? 119 : PLAIN), fc.nat(9999), fc.nat(9999));
   return fc.record({
     settings: wishes.settings ?? settingsArbitrary(game.settings),
     seats: fc.integer(game.seats),

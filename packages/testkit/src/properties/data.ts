@@ -47,6 +47,7 @@ export const plainData: Property = {
   table: true,
   check(_game, _contract, run) {
     return (
+      plain('event', run.opening) ??
       firstOf(run.moments, ({ told }) => plain('event', told)) ??
       firstOf(sample(allMatches(run), 20), (match) => plain('state', match.state) ?? plainAround(match))
     );

@@ -2,6 +2,7 @@
 import {
   choose,
   imagineMatch,
+  isStopped,
   lookAt,
   reach,
   rollFrom,
@@ -9,7 +10,7 @@ import {
   type Dice,
   type Seat,
 } from '@rankfall/kernel';
-import { listenersOf, nextMoment, playsOf, seatsOf } from '../offers.ts';
+import { listenersOf, nextMoment, playsOf, seatsOf, type Offer } from '../offers.ts';
 import { plainProblem, throughJson } from '../plain.ts';
 import type { AnyMatch } from '../play-out.ts';
 import { firstOf, matchesOf, sample, type Contract, type Failure, type Property } from '../property.ts';
@@ -40,7 +41,7 @@ function lookProblem(
   const problem = plainProblem(imagined.state);
   if (problem !== undefined) return { what: 'an imagined state does not survive JSON', detail: problem };
   const due = game.due(imagined.state);
-  if (due !== undefined && due < match.at)
+  if (due !== undefined && due <= match.at && !isStopped(match))
     return { what: 'an imagined state is due in the past', detail: due };
   const difference =
     dataDifference(game.view(imagined.state, listener), game.view(match.state, listener), 'view') ??
@@ -58,11 +59,14 @@ function lookProblem(
     : { what: `what ${listener} imagines looks different`, detail: difference };
 }
 
+const allPlays = (match: AnyMatch): readonly Offer[] =>
+  seatsOf(match).flatMap((seat) => playsOf(match, seat));
+
 function playOn(imagined: AnyMatch, { bound }: Contract, dice: Dice): Failure | undefined {
-  let match = reach(imagined, imagined.at).match;
+  let match = imagined;
   for (let left = 3 * bound.choices + 100; left > 0; left--) {
     if (match.result) return undefined;
-    const offers = seatsOf(match).flatMap((seat) => playsOf(match, seat));
+    const offers = allPlays(match);
     const next = nextMoment(match);
     const offer = offers[dice.below('offer', Math.max(1, offers.length))];
     if (!offer && next === undefined) return { what: 'nobody can go on in an imagined match' };
@@ -73,7 +77,7 @@ function playOn(imagined: AnyMatch, { bound }: Contract, dice: Dice): Failure | 
         : reach(match, Math.max(next ?? 0, match.at));
     if (step.refused)
       return { what: 'an imagined match refuses what it offers', detail: [offer, step.refused] };
-    match = reach(step.match, step.match.at).match;
+    match = step.match;
   }
   return { what: 'an imagined match does not end' };
 }

@@ -105,8 +105,9 @@ function answers(game: AnyGame, match: AnyMatch, state: object): string {
 export const accepted: Property = {
   name: 'accepted',
   says: 'Every enabled option that is offered is taken.',
-  runs: 30,
-  longest: 50,
+  runs: 40,
+  longest: 60,
+  table: true,
   check(_game, _contract, run) {
     const { crash, refused } = run;
     if (refused) return { what: 'an offered option was refused', detail: refused };
@@ -179,7 +180,7 @@ function* wishesIn(run: Run, match: AnyMatch): Generator<Wish> {
 }
 
 function refusalProblem(match: AnyMatch, seat: Seat, choice: Choice): Failure | undefined {
-  const name = `seat ${String(seat)}: ${String(choice.action).slice(0, 50)} ${String(choice.option).slice(0, 50)}`;
+  const name = [seat, choice.action, choice.option].map((part) => String(part).slice(0, 50)).join(' ');
   try {
     const step = choose(match, seat, choice);
     if (!step.refused) return { what: 'something that was not offered was taken', detail: name };

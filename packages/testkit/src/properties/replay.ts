@@ -31,6 +31,8 @@ export const replay: Property = {
   table: true,
   check(game, _contract, run) {
     let now = startAgain(game, run);
+    const opening = run.started ? matchDifference(now, run.started) : undefined;
+    if (opening !== undefined) return differs('the start', opening);
     return firstOf(run.moments.entries(), ([i, moment]) => {
       const step = perform(now, moment.deed);
       now = step.match;
@@ -74,13 +76,8 @@ export const record: Property = {
 
 function foldedDiffers(what: string, end: AnyMatch, folded: Folded<AnyTerms>): Failure | undefined {
   if (!folded.match) return { what: `${what} is refused`, detail: folded };
-  const difference = matchDifference(settled(folded.match), end);
+  const difference = matchDifference(folded.match, end);
   return difference === undefined ? undefined : differs(what, difference);
-}
-
-/** A match at rest: what is due at its instant has happened. */
-function settled(match: AnyMatch): AnyMatch {
-  return isStopped(match) ? match : reach(match, match.at).match;
 }
 
 const LONGEST_LINK = 16_000;
@@ -90,9 +87,12 @@ function linkDiffers(game: AnyGame, end: AnyMatch, wish: { readonly times?: bool
   if (link.length > LONGEST_LINK) return undefined;
   const opened = openLink([anyGame(game)], link);
   if (!opened.match) return { what: 'its own link is refused', detail: [opened.refused, link] };
-  const at = settled(opened.match);
   // Times are left out where play comes out the same without them, and with them what only time tells.
-  const difference = matchDifference(at, end, wish.times ? [] : ['at', 'clock', 'heard', 'sitting', 'draws']);
+  const difference = matchDifference(
+    opened.match,
+    end,
+    wish.times ? [] : ['at', 'clock', 'heard', 'sitting', 'draws'],
+  );
   return difference === undefined ? undefined : differs('the link', difference, undefined);
 }
 
@@ -116,7 +116,7 @@ export const drive: Property = {
       const heard: Told<AnyTerms>[] = [];
       let now = startAgain(game, run);
       const runTo = (to: number): void => {
-        while (!isStopped(now) && (now.at < to || dueNow(now))) {
+        while (!isStopped(now) && now.at < to) {
           const step = reach(now, next(now, to));
           heard.push(...step.told);
           now = step.match;
@@ -138,9 +138,6 @@ export const drive: Property = {
     });
   },
 };
-
-const dueNow = (match: AnyMatch): boolean =>
-  (match.charter.game.due(match.state) ?? match.at + 1) <= match.at;
 
 const choicesOf = (run: Run): readonly Moment[] => run.moments.filter(({ deed }) => deed.kind === 'choose');
 
@@ -175,8 +172,7 @@ export const crash: Property = {
     return firstOf(sample(stored, 12), ({ rows: kept, live: was }) => {
       const recovered = recover(startAgain(game, run), JSON.parse(JSON.stringify(kept)) as JournalRow[]);
       if (!recovered.match) return { what: 'the journal cannot be recovered', detail: recovered };
-      const isSettled = kept.at(-1)?.entry[2] === '~reach';
-      const difference = matchDifference(isSettled ? settled(recovered.match) : recovered.match, was);
+      const difference = matchDifference(recovered.match, was);
       return difference === undefined ? undefined : differs('the recovered match', difference);
     });
   },

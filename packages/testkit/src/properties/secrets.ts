@@ -29,6 +29,7 @@ export const seed: Property = {
   table: true,
   check(_game, _contract, run) {
     const everything = [
+      ['events', run.opening] as const,
       ...run.moments.map(({ told }) => ['events', told] as const),
       ...sample(matchesOf(run), 10).flatMap((match) => [
         ['state', [match.state, match.result]] as const,
@@ -172,8 +173,7 @@ function together(left: AnyMatch, right: AnyMatch, dice: Dice): [Step<AnyTerms>,
   );
   const moments = [nextMoment(left), nextMoment(right)].filter((at) => at !== undefined);
   const until = moments.length > 0 ? Math.max(left.at, Math.min(...moments)) : undefined;
-  const isOwed = until === left.at;
-  if (common.length > 0 && !isOwed && (until === undefined || dice.below('twins', 3) > 0)) {
+  if (common.length > 0 && (until === undefined || dice.below('twins', 3) > 0)) {
     const offer = common[dice.below('twins', common.length)];
     return offer && [take(left, offer), take(right, offer)];
   }

@@ -1,10 +1,9 @@
 /** Time and the end: time acts first and only when due, somebody can always go on, and over is over. */
-import { HOST, choose, reach, tableOf, type AnyGame, type Result } from '@rankfall/kernel';
+import { HOST, choose, isStopped, reach, tableOf, type AnyGame, type Result } from '@rankfall/kernel';
 import { Breach } from '../guard.ts';
-import { isOpenAt, playsOf, seatsOf } from '../offers.ts';
-import type { AnyMatch, Moment } from '../play-out.ts';
+import { isOpenAt, seatsOf } from '../offers.ts';
+import type { AnyMatch } from '../play-out.ts';
 import { firstOf, matchesOf, sample, type Failure, type Property } from '../property.ts';
-import { dataDifference, matchDifference } from '../same.ts';
 import { isMutation } from './data.ts';
 import { offersNothing } from './offers.ts';
 
@@ -13,33 +12,20 @@ export const time: Property = {
   says: 'Nothing is due in the past or for ever, wakes come when due, and before any choice of their instant.',
   runs: 30,
   longest: 50,
-  check(_game, _contract, run) {
+  check(game, _contract, run) {
     const { crash } = run;
     if (crash?.error instanceof Breach && crash.error.property === 'time')
       return { what: crash.error.message };
     if (crash?.during === 'reach' && !isMutation(crash.error) && !(crash.error instanceof Breach))
       return { what: 'letting time run throws', detail: String(crash.error) };
-    return firstOf(sample(run.moments.filter(isOwedWake), 6), wakeIsFirst);
+    return firstOf(matchesOf(run), (match) => {
+      const due = isStopped(match) ? undefined : game.due(match.state);
+      return due === undefined || due > match.at
+        ? undefined
+        : { what: 'a match rests with something due', detail: [due, match.at] };
+    });
   },
 };
-
-/** Something was due at the very instant of the match, as after a choice that made it due at once. */
-function isOwedWake({ before, deed, after }: Moment): boolean {
-  return deed.kind === 'reach' && deed.to === before.at && before !== after && !after.result;
-}
-
-function wakeIsFirst({ before, after, told }: Moment): Failure | undefined {
-  const plays = seatsOf(after).flatMap((seat) => sample(playsOf(after, seat), 3));
-  return firstOf(plays, ({ seat, action, option }) => {
-    const late = choose(before, seat, { action, option });
-    const early = choose(after, seat, { action, option });
-    const difference =
-      matchDifference(late.match, early.match) ?? dataDifference(late.told, [...told, ...early.told], 'told');
-    return difference === undefined
-      ? undefined
-      : { what: 'a choice at the instant of a wake came before it', detail: [action, option, difference] };
-  });
-}
 
 export const goesOn: Property = {
   name: 'goes-on',
