@@ -1,0 +1,20 @@
+/**
+ * The languages there are. Another one is one more file beside `en.ts`, and one more line here. `qps` is no language: it is
+ * English made longer and stranger by `pseudo.ts`, to see that no text is left behind and that longer ones fit. It is offered
+ * only while developing, but always understood, so that tests can ask the built site for it.
+ */
+export const languages = ['en', 'qps'] as const;
+export type Language = (typeof languages)[number];
+
+/** What the settings dialog offers. Each language calls itself by its own name. */
+export const offered: readonly { readonly language: Language; readonly name: string }[] = [
+  { language: 'en', name: 'English' },
+  ...(import.meta.env.DEV ? [{ language: 'qps', name: 'Pseudo' } as const] : []),
+];
+
+export function isLanguage(value: unknown): value is Language {
+  return languages.some((language) => language === value);
+}
+
+/** For `lang` and `Intl`. */
+export const tagOf = (language: Language): string => (language === 'qps' ? 'en' : language);
