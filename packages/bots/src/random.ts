@@ -6,16 +6,17 @@ export const random: Bot = {
   name: 'random',
   // eslint-disable-next-line require-yield -- it knows at once
   *think(chair, dice) {
-    const choices = openChoices(chair, String(dice.draw('imagine')));
+    const choices = openChoices(chair);
     return choices.length === 0 ? undefined : choices[dice.below('random', choices.length)];
   },
 };
 
 /** What this seat can really choose at this moment: not disabled, not too early, not too late. */
-export function openChoices<T extends Terms>({ charter, look }: Chair<T>, seed: string): readonly Choice[] {
+export function openChoices<T extends Terms>({ charter, look }: Chair<T>): readonly Choice[] {
   if (look.seat === 'watcher') return [];
   const { at } = look;
-  return pendingOf(imagineMatch(charter, look, seed), look.seat)
+  // What a seat may choose never depends on what it cannot see, so any imagined state will do.
+  return pendingOf(imagineMatch(charter, look, 'options'), look.seat)
     .filter(({ opens = at, closes = at + 1 }) => opens <= at && at < closes)
     .flatMap(({ id, options }) =>
       options.filter(({ off }) => off === undefined).map((option) => ({ action: id, option: option.id })),
