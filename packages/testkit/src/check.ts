@@ -40,7 +40,7 @@ export function checkProperty<T extends Terms>(
   const { effort = 1, seed = 1, path } = options;
   const scripts = scriptArbitrary(under, {
     longest: property.longest,
-    table: property.table ?? false,
+    ...(property.table ? { table: property.table } : {}),
     ...(options.settings ? { settings: options.settings } : {}),
   });
   let tries = 0;

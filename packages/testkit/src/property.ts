@@ -3,6 +3,7 @@ import type { AnyGame, AnyTerms, Seat } from '@rankfall/kernel';
 import type fc from 'fast-check';
 import type { Bound } from './bound.ts';
 import type { AnyMatch, Run } from './play-out.ts';
+import type { ScriptWishes } from './script.ts';
 
 /** What a game promises about itself, for the suite to hold it to. */
 export interface Contract {
@@ -25,10 +26,10 @@ export interface Property {
   readonly name: string;
   /** What it says of every game. */
   readonly says: string;
-  /** How many runs at effort 1, how long, whether with acts at the table, and whether each is played to its end. */
+  /** How many runs at effort 1, how long, at what table, and whether each is played to its end. */
   readonly runs: number;
   readonly longest: number;
-  readonly table?: boolean;
+  readonly table?: ScriptWishes['table'];
   readonly whole?: boolean;
   /** `game` is under guard. */
   check(game: AnyGame, contract: Contract, run: Run): Failure | undefined;

@@ -22,22 +22,23 @@ export const SEED_MARK = 'sEcReT-sEeD';
 
 /** Kinds of picks up to this one play the game; beyond it they are acts at the table. */
 export const PLAIN = 89;
+const USED = 119;
 
 export interface ScriptWishes {
   readonly longest: number;
-  /** Whether pauses, undos, draws and the host have a part in it. */
-  readonly table: boolean;
+  /** The game's own table and nobody acting at it; other tables laid, with clocks; or used too: pauses, undos, draws. */
+  readonly table?: 'own' | 'laid' | 'used';
   readonly settings?: fc.Arbitrary<object>;
 }
 
 export function scriptArbitrary(game: AnyGame, wishes: ScriptWishes): fc.Arbitrary<Script> {
-  const { longest } = wishes;
-  const pick = fc.tuple(fc.nat(wishes.table ? 119 : PLAIN), fc.nat(9999), fc.nat(9999));
+  const { longest, table = 'own' } = wishes;
+  const pick = fc.tuple(fc.nat(table === 'used' ? USED : PLAIN), fc.nat(9999), fc.nat(9999));
   return fc.record({
     settings: wishes.settings ?? settingsArbitrary(game.settings),
     seats: fc.integer(game.seats),
     seed: fc.nat(9999).map((n) => `${SEED_MARK}-${n}`),
-    table: wishes.table ? tableArbitrary(game) : fc.constant({}),
+    table: table === 'own' ? fc.constant({}) : tableArbitrary(game),
     picks: fc.array(pick, { minLength: 0, maxLength: longest, size: 'max' }),
   });
 }

@@ -107,7 +107,7 @@ export const accepted: Property = {
   says: 'Every enabled option that is offered is taken.',
   runs: 40,
   longest: 60,
-  table: true,
+  table: 'used',
   check(_game, _contract, run) {
     const { crash, refused } = run;
     if (refused) return { what: 'an offered option was refused', detail: refused };
@@ -136,7 +136,7 @@ export const refused: Property = {
   says: 'Everything that is not offered and enabled is refused with a code, and leaves the very same match.',
   runs: 12,
   longest: 40,
-  table: true,
+  table: 'used',
   check(_game, _contract, run) {
     return firstOf(sample(matchesOf(run), 3), (match) => {
       const before = textOf(match.state);

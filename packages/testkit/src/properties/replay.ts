@@ -28,7 +28,7 @@ export const replay: Property = {
   says: 'The same deeds give byte-equal states, events, draws, clocks and results.',
   runs: 30,
   longest: 60,
-  table: true,
+  table: 'laid',
   check(game, _contract, run) {
     let now = startAgain(game, run);
     const opening = run.started ? matchDifference(now, run.started) : undefined;
@@ -57,7 +57,7 @@ export const record: Property = {
   says: 'Records survive JSON, folding one equals playing, and links open as what they were made of.',
   runs: 25,
   longest: 50,
-  table: true,
+  table: 'used',
   check(game, _contract, run) {
     const { end } = run;
     if (!end) return undefined;
@@ -109,7 +109,7 @@ export const drive: Property = {
   says: 'Driven by exact wakes, at 10 Hz, at 60 Hz or in leaps, a match has the same states, events and result.',
   runs: 12,
   longest: 50,
-  table: true,
+  table: 'used',
   check(game, _contract, run) {
     const told = run.moments.flatMap((moment) => moment.told);
     return firstOf(Object.entries(drives), ([name, next]) => {
@@ -152,7 +152,7 @@ export const crash: Property = {
   says: 'After a crash at any row of the journal the match is the one that was told of.',
   runs: 12,
   longest: 40,
-  table: true,
+  table: 'used',
   check(game, _contract, run) {
     const started = startAgain(game, run);
     const rows: JournalRow[] = [];

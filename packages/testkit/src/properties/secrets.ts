@@ -26,7 +26,7 @@ export const seed: Property = {
   says: 'The seed is in no state, view, event, offer, result or refusal.',
   runs: 20,
   longest: 40,
-  table: true,
+  table: 'used',
   check(_game, _contract, run) {
     const everything = [
       ['events', run.opening] as const,
@@ -77,6 +77,7 @@ export const twins: Property = {
   says: 'Two matches that differ only in what one seat hid look alike to the others, until an event tells.',
   runs: 25,
   longest: 40,
+  table: 'laid',
   check(_game, { sealed = [] }, run) {
     const dice = rollFrom(`twins ${run.script.seed}`);
     return firstOf(sample(matchesOf(run), 6), (match) =>
