@@ -2,7 +2,7 @@
 import { countBits, lowest } from './bits.ts';
 import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from './codes.ts';
 import type { Position } from './position.ts';
-import { KINGS, OCCUPIED } from './position.ts';
+import { OCCUPIED } from './position.ts';
 import {
   BETWEEN_MASKS,
   CAPTURE_MASKS,
@@ -14,11 +14,6 @@ import {
 
 /** Whether a piece of side `by` could capture on the square. Pins do not matter. */
 export function isAttacked(position: Position, square: number, by: number): boolean {
-  return isAttackedWithout(position, square, by, -1);
-}
-
-/** The same while the piece on `lifted` (-1: none) does not block any line. */
-export function isAttackedWithout(position: Position, square: number, by: number, lifted: number): boolean {
   const { sets, masks } = position;
   const at = square * 2;
   const pawnAt = CAPTURE_MASKS + 128 * (1 - by) + at;
@@ -45,10 +40,8 @@ export function isAttackedWithout(position: Position, square: number, by: number
   low &= theirLow;
   high &= theirHigh;
   if ((low | high) === 0) return false;
-  let blockLow = (sets[OCCUPIED] as number) | (sets[OCCUPIED + 2] as number);
-  let blockHigh = (sets[OCCUPIED + 1] as number) | (sets[OCCUPIED + 3] as number);
-  if (lifted >= 32) blockHigh &= ~(1 << lifted);
-  else if (lifted >= 0) blockLow &= ~(1 << lifted);
+  const blockLow = (sets[OCCUPIED] as number) | (sets[OCCUPIED + 2] as number);
+  const blockHigh = (sets[OCCUPIED + 1] as number) | (sets[OCCUPIED + 3] as number);
   for (; low !== 0; low &= low - 1) {
     const path = BETWEEN_MASKS + (square * 64 + lowest(low)) * 2;
     if ((((masks[path] as number) & blockLow) | ((masks[path + 1] as number) & blockHigh)) === 0) return true;
@@ -62,7 +55,7 @@ export function isAttackedWithout(position: Position, square: number, by: number
 
 /** Whether the side's king is on the board and attacked. */
 export function isChecked(position: Position, side: number): boolean {
-  const king = position.now[KINGS + side] as number;
+  const king = position.kingOf(side);
   return king >= 0 && isAttacked(position, king, 1 - side);
 }
 
@@ -80,27 +73,33 @@ export function tieKing(position: Position, king: number, side: number): void {
   const { sets, masks } = position;
   const at = king * 2;
   const pawnAt = CAPTURE_MASKS + 128 * side + at;
-  const theirs = OCCUPIED + 2 * (1 - side);
+  const enemyLow = sets[OCCUPIED + 2 - 2 * side] as number;
+  const enemyHigh = sets[OCCUPIED + 3 - 2 * side] as number;
+  const leapersLow =
+    (((masks[KNIGHT_MASKS + at] as number) & (sets[KNIGHT * 2] as number)) |
+      ((masks[pawnAt] as number) & (sets[PAWN * 2] as number))) &
+    enemyLow;
+  const leapersHigh =
+    (((masks[KNIGHT_MASKS + at + 1] as number) & (sets[KNIGHT * 2 + 1] as number)) |
+      ((masks[pawnAt + 1] as number) & (sets[PAWN * 2 + 1] as number))) &
+    enemyHigh;
+  const queensLow = sets[QUEEN * 2] as number;
+  const queensHigh = sets[QUEEN * 2 + 1] as number;
+  let low =
+    (((masks[STRAIGHT_MASKS + at] as number) & (queensLow | (sets[ROOK * 2] as number))) |
+      ((masks[DIAGONAL_MASKS + at] as number) & (queensLow | (sets[BISHOP * 2] as number)))) &
+    enemyLow;
+  let high =
+    (((masks[STRAIGHT_MASKS + at + 1] as number) & (queensHigh | (sets[ROOK * 2 + 1] as number))) |
+      ((masks[DIAGONAL_MASKS + at + 1] as number) & (queensHigh | (sets[BISHOP * 2 + 1] as number)))) &
+    enemyHigh;
   ties[PINNED] = 0;
   ties[PINNED + 1] = 0;
-  let checkers = 0;
-  for (let half = 0; half < 2; half++) {
-    const enemy = sets[theirs + half] as number;
-    const leapers =
-      ((masks[KNIGHT_MASKS + at + half] as number) & (sets[KNIGHT * 2 + half] as number)) |
-      ((masks[pawnAt + half] as number) & (sets[PAWN * 2 + half] as number));
-    ties[MEETS + half] = leapers & enemy;
-    if ((leapers & enemy) !== 0) checkers += countBits(leapers & enemy);
-  }
-  ties[CHECKERS] = checkers;
-  for (let half = 0; half < 2; half++) {
-    const queens = sets[QUEEN * 2 + half] as number;
-    const sliders =
-      ((masks[STRAIGHT_MASKS + at + half] as number) & (queens | (sets[ROOK * 2 + half] as number))) |
-      ((masks[DIAGONAL_MASKS + at + half] as number) & (queens | (sets[BISHOP * 2 + half] as number)));
-    for (let left = sliders & (sets[theirs + half] as number); left !== 0; left &= left - 1)
-      tieSlider(position, king, side, half * 32 + lowest(left));
-  }
+  ties[MEETS] = leapersLow;
+  ties[MEETS + 1] = leapersHigh;
+  ties[CHECKERS] = (leapersLow | leapersHigh) === 0 ? 0 : countBits(leapersLow, leapersHigh);
+  for (; low !== 0; low &= low - 1) tieSlider(position, king, side, lowest(low));
+  for (; high !== 0; high &= high - 1) tieSlider(position, king, side, 32 + lowest(high));
 }
 
 /** An enemy slider in line with the king checks it, pins a lone shield, or is shut out. */
@@ -109,23 +108,21 @@ function tieSlider(position: Position, king: number, side: number, slider: numbe
   const path = BETWEEN_MASKS + (king * 64 + slider) * 2;
   const pathLow = masks[path] as number;
   const pathHigh = masks[path + 1] as number;
-  const ownLow = pathLow & (sets[OCCUPIED + 2 * side] as number);
-  const ownHigh = pathHigh & (sets[OCCUPIED + 2 * side + 1] as number);
-  const low = ownLow | (pathLow & (sets[OCCUPIED + 2 * (1 - side)] as number));
-  const high = ownHigh | (pathHigh & (sets[OCCUPIED + 2 * (1 - side) + 1] as number));
+  const low = pathLow & ((sets[OCCUPIED] as number) | (sets[OCCUPIED + 2] as number));
+  const high = pathHigh & ((sets[OCCUPIED + 1] as number) | (sets[OCCUPIED + 3] as number));
   if ((low | high) === 0) {
     ties[CHECKERS] = (ties[CHECKERS] as number) + 1;
     ties[MEETS] = (ties[MEETS] as number) | pathLow | (slider < 32 ? 1 << slider : 0);
     ties[MEETS + 1] = (ties[MEETS + 1] as number) | pathHigh | (slider < 32 ? 0 : 1 << slider);
-  } else if (low === ownLow && high === ownHigh && isSingle(low, high)) {
-    ties[PINNED] = (ties[PINNED] as number) | low;
-    ties[PINNED + 1] = (ties[PINNED + 1] as number) | high;
+  } else if (isSingle(low, high)) {
+    ties[PINNED] = (ties[PINNED] as number) | (low & (sets[OCCUPIED + 2 * side] as number));
+    ties[PINNED + 1] = (ties[PINNED + 1] as number) | (high & (sets[OCCUPIED + 2 * side + 1] as number));
   }
 }
 
+/** Whether a set that is not empty has only one square. */
 function isSingle(low: number, high: number): boolean {
-  if (low === 0) return (high & (high - 1)) === 0;
-  return high === 0 && (low & (low - 1)) === 0;
+  return ((low & (low - 1)) | (high & (high - 1))) === 0 && (low === 0 || high === 0);
 }
 
 /** Whether the square is in one of the sets of `ties`. */

@@ -2,15 +2,32 @@
 import type { Shape } from '@rankfall/grid';
 import { OFF_BOARD, rayStart } from '@rankfall/grid';
 
+const { clz32, imul } = Math;
+
 /** The number of the lowest bit of a word that is not 0. */
 export function lowest(word: number): number {
-  return 31 - Math.clz32(word & -word);
+  return 31 - clz32(word & -word);
 }
 
-export function countBits(word: number): number {
-  const pairs = word - ((word >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+/** How many squares a set has. */
+export function countBits(low: number, high: number): number {
+  const lowPairs = low - ((low >>> 1) & 0x55555555);
+  const highPairs = high - ((high >>> 1) & 0x55555555);
+  const fours =
+    (lowPairs & 0x33333333) +
+    ((lowPairs >>> 2) & 0x33333333) +
+    (highPairs & 0x33333333) +
+    ((highPairs >>> 2) & 0x33333333);
+  return imul((fours & 0x0f0f0f0f) + ((fours >>> 4) & 0x0f0f0f0f), 0x01010101) >>> 24;
+}
+
+/** The low word of a set shifted by a number of squares toward a side's last row. */
+export function aheadLow(low: number, high: number, by: number, side: number): number {
+  return side === 0 ? low << by : (low >>> by) | (high << (32 - by));
+}
+
+export function aheadHigh(low: number, high: number, by: number, side: number): number {
+  return side === 0 ? (high << by) | (low >>> (32 - by)) : high >>> by;
 }
 
 export function addSquare(words: Int32Array, entry: number, square: number): void {

@@ -1,5 +1,5 @@
 /** Counts the moves of all free pawns of a side at once: steps, double steps and captures as shifted sets. */
-import { countBits } from './bits.ts';
+import { aheadHigh, aheadLow, countBits } from './bits.ts';
 import { PAWN } from './codes.ts';
 import type { Position } from './position.ts';
 import { FRESH_PAWNS, OCCUPIED } from './position.ts';
@@ -42,28 +42,16 @@ export function countPawns(position: Position, side: number, pinnedLow: number, 
   const eastHigh = aheadHigh(lowNotLast, highNotLast, east, side) & enemyHigh;
 
   // A single and a double step never share a goal: the pawn stepping once would stand in the other's way.
-  let count = countBits(oneLow | twoLow) + countBits(oneHigh | twoHigh);
-  if ((westLow | westHigh) !== 0) count += countBits(westLow) + countBits(westHigh);
-  if ((eastLow | eastHigh) !== 0) count += countBits(eastLow) + countBits(eastHigh);
+  let count = countBits(oneLow | twoLow, oneHigh | twoHigh);
+  if ((westLow | westHigh) !== 0) count += countBits(westLow, westHigh);
+  if ((eastLow | eastHigh) !== 0) count += countBits(eastLow, eastHigh);
   const lastLow = masks[LAST_ROW_MASKS + 2 * side] as number;
   const lastHigh = masks[LAST_ROW_MASKS + 2 * side + 1] as number;
   if ((((oneLow | westLow | eastLow) & lastLow) | ((oneHigh | westHigh | eastHigh) & lastHigh)) === 0)
     return count;
   const promoting =
-    countBits(oneLow & lastLow) +
-    countBits(oneHigh & lastHigh) +
-    countBits(westLow & lastLow) +
-    countBits(westHigh & lastHigh) +
-    countBits(eastLow & lastLow) +
-    countBits(eastHigh & lastHigh);
+    countBits(oneLow & lastLow, oneHigh & lastHigh) +
+    countBits(westLow & lastLow, westHigh & lastHigh) +
+    countBits(eastLow & lastLow, eastHigh & lastHigh);
   return count + promoting * (Math.max(1, rules.promotion.length) - 1);
-}
-
-/** The low word of a set shifted by a number of squares in the side's direction. */
-function aheadLow(low: number, high: number, by: number, side: number): number {
-  return side === 0 ? low << by : (low >>> by) | (high << (32 - by));
-}
-
-function aheadHigh(low: number, high: number, by: number, side: number): number {
-  return side === 0 ? (high << by) | (low >>> (32 - by)) : high >>> by;
 }

@@ -65,8 +65,9 @@ export function countStraight(
   const file = square & 7;
   const rank = square >> 3;
   const row = square & 24;
-  const rowAll = ((square < 32 ? low : high) >>> row) & 255;
-  const rowOwn = (square < 32 ? ownLow : ownHigh) >>> row;
+  const inHigh = (31 - square) >> 31;
+  const rowAll = (((low & ~inHigh) | (high & inHigh)) >>> row) & 255;
+  const rowOwn = ((ownLow & ~inHigh) | (ownHigh & inHigh)) >>> row;
   const along = (reach[file * 256 + rowAll] as number) & ~rowOwn;
   const upDown = (reach[rank * 256 + column(low, high, file)] as number) & ~column(ownLow, ownHigh, file);
   return (bitsIn[along] as number) + (bitsIn[upDown] as number);

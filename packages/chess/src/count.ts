@@ -1,51 +1,50 @@
 /**
  * Bulk counting: how many legal moves there are, without writing them down. Quiet positions are counted
- * piece by piece; checks and en passant are rare enough for the generator.
+ * piece by piece; checks are rare enough for the generator.
  */
 import { rayStart } from '@rankfall/grid';
-import { CHECKERS, isAttackedWithout, PINNED, tieKing, ties } from './attacks.ts';
+import { CHECKERS, PINNED, tieKing, ties } from './attacks.ts';
 import { countBits, lowest } from './bits.ts';
-import { castlingMoves } from './castling.ts';
-import { BISHOP, KNIGHT, QUEEN, ROOK, UNMOVED } from './codes.ts';
+import { castlingPaths, castlingRooks, isSafeCastling } from './castling.ts';
+import { BISHOP, KNIGHT, QUEEN, ROOK } from './codes.ts';
 import { countPawns } from './count-pawns.ts';
 import { countDiagonal, countRays, countStraight } from './count-sliders.ts';
-import { legalMoves, MOST_MOVES, pinnedMoves, pseudoMoves } from './generate.ts';
+import { danger, findDanger } from './danger.ts';
+import { epMoves, legalMoves, MOST_MOVES, pinnedMoves, pseudoMoves } from './generate.ts';
 import type { Position } from './position.ts';
 import { OCCUPIED } from './position.ts';
 import { KING_MASKS, KNIGHT_MASKS } from './rules.ts';
 
 const scratch = new Int32Array(MOST_MOVES);
 
+/** One function with the king's part in it: split further, it would be too small to get an inlining budget of its own. */
 export function countLegal(position: Position): number {
-  const { rules, cells } = position;
+  const { rules, sets, masks } = position;
   const side = position.toMove;
   const king = position.kingOf(side);
   if (!rules.check || king < 0) return pseudoMoves(position, scratch);
-  if (position.ep >= 0) return legalMoves(position, scratch);
   tieKing(position, king, side);
   if (ties[CHECKERS] !== 0) return legalMoves(position, scratch);
   const pinnedLow = ties[PINNED] as number;
   const pinnedHigh = ties[PINNED + 1] as number;
-  let count = countPawns(position, side, pinnedLow, pinnedHigh) + countKing(position, king, side);
+  let count = countPawns(position, side, pinnedLow, pinnedHigh);
   count +=
     rules.files === 8
       ? countWide(position, side, pinnedLow, pinnedHigh)
       : countNarrow(position, side, pinnedLow, pinnedHigh);
   if ((pinnedLow | pinnedHigh) !== 0) count += countPinned(position, king, pinnedLow, pinnedHigh);
-  if (rules.castling && ((cells[king] as number) & UNMOVED) !== 0)
-    count += castlingMoves(position, scratch, 0);
-  return count;
-}
+  if (position.ep >= 0) count += epMoves(position, scratch, 0, true);
 
-function countKing(position: Position, king: number, side: number): number {
-  const { sets, masks } = position;
-  let count = 0;
-  for (let half = 0; half < 2; half++) {
-    let left =
-      (masks[KING_MASKS + king * 2 + half] as number) & ~(sets[OCCUPIED + 2 * side + half] as number);
-    for (; left !== 0; left &= left - 1)
-      if (!isAttackedWithout(position, half * 32 + lowest(left), 1 - side, king)) count++;
-  }
+  // Safe steps of the king and castling: one look at the attacks answers both.
+  const low = (masks[KING_MASKS + king * 2] as number) & ~(sets[OCCUPIED + 2 * side] as number);
+  const high = (masks[KING_MASKS + king * 2 + 1] as number) & ~(sets[OCCUPIED + 2 * side + 1] as number);
+  const rooks = rules.castling ? castlingRooks(position, king, side) : 0;
+  const paths = rooks === 0 ? 0 : castlingPaths(king, side, rooks);
+  if ((low | high | paths) === 0) return count;
+  findDanger(position, 1 - side, side === 0 ? low | paths : low, side === 0 ? high : high | paths, king);
+  count += countBits(low & ~(danger[0] as number), high & ~(danger[1] as number));
+  for (let left = rooks; left !== 0; left >>= 4)
+    if ((left & 15) !== 0 && isSafeCastling(position, king, side, (left & 15) - 1)) count++;
   return count;
 }
 
@@ -58,25 +57,46 @@ function countPinned(position: Position, king: number, low: number, high: number
   return count;
 }
 
-/** Free knights and sliders on a board eight files wide. */
+/**
+ * Free knights and sliders on a board eight files wide. Each loop runs over both words of a set at once and
+ * without branches inside: how many pieces there are can be predicted, where they stand cannot.
+ */
 function countWide(position: Position, side: number, pinnedLow: number, pinnedHigh: number): number {
   const { sets, masks } = position;
   const ownLow = sets[OCCUPIED + 2 * side] as number;
   const ownHigh = sets[OCCUPIED + 2 * side + 1] as number;
-  const low = ownLow | (sets[OCCUPIED + 2 - 2 * side] as number);
-  const high = ownHigh | (sets[OCCUPIED + 3 - 2 * side] as number);
+  const allLow = ownLow | (sets[OCCUPIED + 2 - 2 * side] as number);
+  const allHigh = ownHigh | (sets[OCCUPIED + 3 - 2 * side] as number);
+  const freeLow = ownLow & ~pinnedLow;
+  const freeHigh = ownHigh & ~pinnedHigh;
   let count = 0;
-  for (let half = 0; half < 2; half++) {
-    const free = half === 0 ? ownLow & ~pinnedLow : ownHigh & ~pinnedHigh;
-    for (let left = free & (sets[KNIGHT * 2 + half] as number); left !== 0; left &= left - 1) {
-      const at = KNIGHT_MASKS + (half * 32 + lowest(left)) * 2;
-      count += countBits((masks[at] as number) & ~ownLow) + countBits((masks[at + 1] as number) & ~ownHigh);
-    }
-    const queens = sets[QUEEN * 2 + half] as number;
-    for (let left = free & (queens | (sets[ROOK * 2 + half] as number)); left !== 0; left &= left - 1)
-      count += countStraight(half * 32 + lowest(left), low, high, ownLow, ownHigh);
-    for (let left = free & (queens | (sets[BISHOP * 2 + half] as number)); left !== 0; left &= left - 1)
-      count += countDiagonal(half * 32 + lowest(left), low, high, ownLow, ownHigh);
+  let low = freeLow & (sets[KNIGHT * 2] as number);
+  let high = freeHigh & (sets[KNIGHT * 2 + 1] as number);
+  while ((low | high) !== 0) {
+    const inHigh = ((low | -low) >> 31) ^ -1;
+    const word = low | (high & inHigh);
+    const at = KNIGHT_MASKS + (lowest(word) + (inHigh & 32)) * 2;
+    count += countBits((masks[at] as number) & ~ownLow, (masks[at + 1] as number) & ~ownHigh);
+    low &= low - 1;
+    high &= (high - 1) | ~inHigh;
+  }
+  low = freeLow & ((sets[QUEEN * 2] as number) | (sets[ROOK * 2] as number));
+  high = freeHigh & ((sets[QUEEN * 2 + 1] as number) | (sets[ROOK * 2 + 1] as number));
+  while ((low | high) !== 0) {
+    const inHigh = ((low | -low) >> 31) ^ -1;
+    const word = low | (high & inHigh);
+    count += countStraight(lowest(word) + (inHigh & 32), allLow, allHigh, ownLow, ownHigh);
+    low &= low - 1;
+    high &= (high - 1) | ~inHigh;
+  }
+  low = freeLow & ((sets[QUEEN * 2] as number) | (sets[BISHOP * 2] as number));
+  high = freeHigh & ((sets[QUEEN * 2 + 1] as number) | (sets[BISHOP * 2 + 1] as number));
+  while ((low | high) !== 0) {
+    const inHigh = ((low | -low) >> 31) ^ -1;
+    const word = low | (high & inHigh);
+    count += countDiagonal(lowest(word) + (inHigh & 32), allLow, allHigh, ownLow, ownHigh);
+    low &= low - 1;
+    high &= (high - 1) | ~inHigh;
   }
   return count;
 }
@@ -91,7 +111,7 @@ function countNarrow(position: Position, side: number, pinnedLow: number, pinned
     const free = half === 0 ? ownLow & ~pinnedLow : ownHigh & ~pinnedHigh;
     for (let left = free & (sets[KNIGHT * 2 + half] as number); left !== 0; left &= left - 1) {
       const at = KNIGHT_MASKS + (half * 32 + lowest(left)) * 2;
-      count += countBits((masks[at] as number) & ~ownLow) + countBits((masks[at + 1] as number) & ~ownHigh);
+      count += countBits((masks[at] as number) & ~ownLow, (masks[at + 1] as number) & ~ownHigh);
     }
     const queens = sets[QUEEN * 2 + half] as number;
     for (let left = free & (queens | (sets[ROOK * 2 + half] as number)); left !== 0; left &= left - 1)

@@ -3,13 +3,15 @@
  * move has to be tried out except an en passant capture. A side without a king has nothing to fear.
  */
 import { OFF_BOARD, opposite, rayStart } from '@rankfall/grid';
-import { CHECKERS, isAttackedWithout, isChecked, isTied, MEETS, PINNED, tieKing, ties } from './attacks.ts';
+import { CHECKERS, isChecked, isTied, MEETS, PINNED, tieKing, ties } from './attacks.ts';
 import { lowest } from './bits.ts';
 import { castlingMoves } from './castling.ts';
 import { bitOf, COLOURS, KING, KNIGHT, PAWN, ROOK, BISHOP, TYPE, UNMOVED } from './codes.ts';
-import { DOUBLE_STEP, EN_PASSANT, kindOf, moveOf, PROMOTION, STEP, toOf } from './move.ts';
+import { danger, findDanger } from './danger.ts';
+import { DOUBLE_STEP, EN_PASSANT, moveOf, PROMOTION, STEP, toOf } from './move.ts';
 import type { Position } from './position.ts';
 import { OCCUPIED } from './position.ts';
+import { KING_MASKS } from './rules.ts';
 
 /** No position of up to 64 squares has more board moves than this. */
 export const MOST_MOVES = 256;
@@ -36,8 +38,7 @@ export function legalMoves(position: Position, out: Int32Array, start = 0): numb
   }
   if (checkers === 1) end = keepAnswers(out, others, end);
   else if (rules.castling) end = castlingMoves(position, out, end);
-  if (position.ep >= 0) end = keepSafeEp(position, out, others, end);
-  return end;
+  return epMoves(position, out, end, true);
 }
 
 /** Moves that obey piece movement but may leave the king attacked; castling meets all its conditions. */
@@ -58,9 +59,10 @@ function allMoves(position: Position, out: Int32Array, start: number): number {
     }
   }
   if (rules.castling && !(rules.check && isChecked(position, side))) end = castlingMoves(position, out, end);
-  return end;
+  return epMoves(position, out, end, false);
 }
 
+/** Steps of the king; safe ones only, or any. */
 function kingMoves(
   position: Position,
   out: Int32Array,
@@ -68,14 +70,18 @@ function kingMoves(
   king: number,
   safely: boolean,
 ): number {
-  const { cells, tables } = position;
-  const table = tables.king;
+  const { sets, masks } = position;
   const side = position.toMove;
-  const own = bitOf(side);
+  let low = (masks[KING_MASKS + king * 2] as number) & ~(sets[OCCUPIED + 2 * side] as number);
+  let high = (masks[KING_MASKS + king * 2 + 1] as number) & ~(sets[OCCUPIED + 2 * side + 1] as number);
+  if (safely) {
+    findDanger(position, 1 - side, low, high, king);
+    low &= ~(danger[0] as number);
+    high &= ~(danger[1] as number);
+  }
   let end = start;
-  for (let i = king * 9, to = table[i] as number; to < OFF_BOARD; to = table[++i] as number)
-    if (((cells[to] as number) & own) === 0 && !(safely && isAttackedWithout(position, to, 1 - side, king)))
-      out[end++] = moveOf(king, to);
+  for (; low !== 0; low &= low - 1) out[end++] = moveOf(king, lowest(low));
+  for (; high !== 0; high &= high - 1) out[end++] = moveOf(king, 32 + lowest(high));
   return end;
 }
 
@@ -137,7 +143,6 @@ function pawnMoves(position: Position, out: Int32Array, start: number, square: n
   }
   for (let i = square * 3, to = captures[i] as number; to < OFF_BOARD; to = captures[++i] as number)
     if (((cells[to] as number) & COLOURS) === enemy) end = pawnMove(position, out, end, square, to);
-    else if (to === position.ep) out[end++] = moveOf(square, to, EN_PASSANT);
   return end;
 }
 
@@ -176,30 +181,36 @@ export function pinnedMoves(
   return slide(position, out, end, square, opposite(direction));
 }
 
-/** Keeps the moves that take the only checker or step in between, and en passant for the next test. */
+/** Keeps the moves that take the only checker or step in between. */
 function keepAnswers(out: Int32Array, start: number, stop: number): number {
   let end = start;
   for (let i = start; i < stop; i++) {
     const move = out[i] as number;
-    if (isTied(MEETS, toOf(move)) || kindOf(move) === EN_PASSANT) out[end++] = move;
+    if (isTied(MEETS, toOf(move))) out[end++] = move;
   }
   return end;
 }
 
-/** En passant takes two pieces off a row at once, so these captures are tried out. */
-function keepSafeEp(position: Position, out: Int32Array, start: number, stop: number): number {
+/** Writes the en passant captures. They take two pieces off a row at once, so safe ones are found by trying. */
+export function epMoves(position: Position, out: Int32Array, start: number, safely: boolean): number {
+  const { cells, tables, ep } = position;
+  if (ep < 0) return start;
+  const side = position.toMove;
+  const pawn = PAWN | bitOf(side);
+  const table = tables.captures[side === 0 ? 1 : 0];
   let end = start;
-  for (let i = start; i < stop; i++) {
-    const move = out[i] as number;
-    if (kindOf(move) !== EN_PASSANT || isSafe(position, move)) out[end++] = move;
+  for (let i = ep * 3, from = table[i] as number; from < OFF_BOARD; from = table[++i] as number) {
+    const move = moveOf(from, ep, EN_PASSANT);
+    const stands = ((cells[from] as number) & ~UNMOVED) === pawn;
+    if (stands && !(safely && exposesKing(position, move))) out[end++] = move;
   }
   return end;
 }
 
-function isSafe(position: Position, move: number): boolean {
+function exposesKing(position: Position, move: number): boolean {
   position.begin();
   position.apply(move);
-  const safe = !isChecked(position, position.toMove);
+  const exposed = isChecked(position, position.toMove);
   position.undo();
-  return safe;
+  return exposed;
 }

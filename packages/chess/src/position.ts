@@ -1,6 +1,7 @@
 /**
- * A mutable board for chess-like games. Every change of a square goes through a journal and every scalar
- * lives in `now`, so one `undo` takes back whatever a game did since `begin`: moves, drops, clears, bumps.
+ * A mutable board for chess-like games. Every change of a square goes through a journal, and all scalars are
+ * words of the topmost frame of a stack, so one `undo` takes back whatever a game did since `begin`: moves,
+ * drops, clears, bumps.
  *
  * Reads of typed arrays in this package say `as number`: the compiler cannot know that a square is inside
  * the board, and testing it again in the innermost loops is what this class exists to avoid.
@@ -10,17 +11,16 @@ import { bitOf, COLOURS, EMPTY, KING, PAWN, ROOK, sideOf, TYPE, UNMOVED, WALL } 
 import { CASTLING, DOUBLE_STEP, DROP, EN_PASSANT, PASS, PROMOTION } from './move.ts';
 import type { ChessRules, Tables } from './rules.ts';
 import { tablesFor } from './rules.ts';
-import { epHigh, epLow, pieceHigh, pieceLow, TURN_HIGH, TURN_LOW } from './zobrist.ts';
+import { epWords, pieceWords, TURN_HIGH, TURN_LOW } from './zobrist.ts';
 
-/** Places in `now`, the scalars of a position. */
+/** The words of a frame, which are the scalars of a position. */
 export const KEY_LOW = 0;
 export const KEY_HIGH = 1;
-export const KINGS = 2;
-export const EP = 4;
-export const TO_MOVE = 5;
-const JOURNAL = 6;
-/** From here on `now` belongs to the game above. */
-export const FIRST_FREE = 7;
+const EP = 2;
+const TO_MOVE = 3;
+const JOURNAL = 4;
+/** From here on words belong to the game above. */
+export const FIRST_FREE = 5;
 
 /**
  * Places in `sets`, two words each: pieces of a type (of both sides) at type * 2, pawns that have not moved
@@ -40,23 +40,22 @@ export class Position {
   readonly cells: Uint8Array = new Uint8Array(OFF_BOARD + 1);
   /** Squares by what stands on them, always in step with `cells`. */
   readonly sets: Int32Array = new Int32Array(20);
-  /** All scalars; kings and the en passant square are -1 if there is none. */
-  readonly now: Int32Array;
   /** What the last apply captured (0: nothing), and where it stood. */
   captured = 0;
   capturedAt = 0;
-  /** How many frames are open. */
-  depth = 0;
+  private readonly width: number;
   private frames: Int32Array;
+  /** Where the topmost frame starts. */
+  private top = 0;
   private journal: Int32Array = new Int32Array(4096);
 
-  /** `extra` is how many words of `now` the game above wants for itself. */
+  /** `extra` is how many words of a frame the game above wants for itself. */
   constructor(rules: ChessRules, extra = 0) {
     this.rules = rules;
     this.tables = tablesFor(rules);
     this.masks = this.tables.masks;
-    this.now = new Int32Array(FIRST_FREE + extra);
-    this.frames = new Int32Array(this.now.length * 128);
+    this.width = FIRST_FREE + extra;
+    this.frames = new Int32Array(this.width * 128);
     this.clear();
   }
 
@@ -65,22 +64,27 @@ export class Position {
     this.cells.fill(EMPTY);
     this.cells[OFF_BOARD] = WALL;
     this.sets.fill(0);
-    this.now.fill(0);
-    this.now.fill(-1, KINGS, TO_MOVE);
-    this.depth = 0;
+    this.top = 0;
+    this.frames.fill(0, 0, this.width);
+    this.frames[EP] = -1;
   }
 
   get toMove(): number {
-    return this.now[TO_MOVE] as number;
+    return this.get(TO_MOVE);
   }
 
   /** The square a pawn may capture on en passant, only set if an enemy pawn stands ready; or -1. */
   get ep(): number {
-    return this.now[EP] as number;
+    return this.get(EP);
   }
 
+  /** Where the side's king stands, -1 if it is not on the board. */
   kingOf(side: number): number {
-    return this.now[KINGS + side] as number;
+    const { sets } = this;
+    const low = (sets[KING * 2] as number) & (sets[OCCUPIED + 2 * side] as number);
+    if (low !== 0) return 31 - Math.clz32(low);
+    const high = (sets[KING * 2 + 1] as number) & (sets[OCCUPIED + 2 * side + 1] as number);
+    return high === 0 ? -1 : 63 - Math.clz32(high);
   }
 
   /** Whether the side has any piece on the board. */
@@ -90,39 +94,48 @@ export class Position {
     );
   }
 
+  get(word: number): number {
+    return this.frames[this.top + word] as number;
+  }
+
+  set(word: number, value: number): void {
+    this.frames[this.top + word] = value;
+  }
+
+  /** A word as it was before the latest frame (back = 1), the one before (2), and so on. */
+  before(back: number, word: number): number {
+    return this.frames[this.top - back * this.width + word] as number;
+  }
+
+  /** How many frames are open. */
+  get depth(): number {
+    return this.top / this.width;
+  }
+
   /** Opens a frame: `undo` returns to this moment. */
   begin(): void {
-    const { now } = this;
-    const width = now.length;
-    const start = this.depth * width;
-    if (start + width > this.frames.length) this.frames = longer(this.frames);
-    if ((now[JOURNAL] as number) + LONGEST_ACTION > this.journal.length) this.journal = longer(this.journal);
+    const { top, width } = this;
+    if (top + 2 * width > this.frames.length) this.frames = longer(this.frames);
     const { frames } = this;
-    for (let i = 0; i < width; i++) frames[start + i] = now[i] as number;
-    this.depth++;
+    if ((frames[top + JOURNAL] as number) + LONGEST_ACTION > this.journal.length)
+      this.journal = longer(this.journal);
+    for (let i = top; i < top + width; i++) frames[i + width] = frames[i] as number;
+    this.top = top + width;
   }
 
   /** Takes back everything since the last `begin`. */
   undo(): void {
-    const { now, cells, journal } = this;
-    const width = now.length;
-    this.depth--;
-    const start = this.depth * width;
-    const { frames } = this;
-    const mark = frames[start + JOURNAL] as number;
-    for (let i = (now[JOURNAL] as number) - 1; i >= mark; i--) {
+    const { cells, journal, frames } = this;
+    const top = this.top - this.width;
+    const mark = frames[top + JOURNAL] as number;
+    for (let i = (frames[this.top + JOURNAL] as number) - 1; i >= mark; i--) {
       const entry = journal[i] as number;
       const square = entry & 63;
       this.flip(square, cells[square] as number);
       this.flip(square, entry >> 6);
       cells[square] = entry >> 6;
     }
-    for (let i = 0; i < width; i++) now[i] = frames[start + i] as number;
-  }
-
-  /** A word of `now` as it was before the latest frame (back = 1), the one before (2), and so on. */
-  before(back: number, word: number): number {
-    return this.frames[(this.depth - back) * this.now.length + word] as number;
+    this.top = top;
   }
 
   /** Puts a piece on an empty square. */
@@ -130,7 +143,6 @@ export class Position {
     this.write(square, code);
     this.flip(square, code);
     this.mixPiece(square, code);
-    if ((code & TYPE) === KING) this.now[KINGS + sideOf(code)] = square;
   }
 
   /** Takes the piece off an occupied square and returns its code. */
@@ -139,28 +151,27 @@ export class Position {
     this.write(square, EMPTY);
     this.flip(square, code);
     this.mixPiece(square, code);
-    if ((code & TYPE) === KING) this.now[KINGS + sideOf(code)] = -1;
     return code;
   }
 
   /** Adds something to the key, or takes it out again. */
   mix(low: number, high: number): void {
-    const { now } = this;
-    now[KEY_LOW] = (now[KEY_LOW] as number) ^ low;
-    now[KEY_HIGH] = (now[KEY_HIGH] as number) ^ high;
+    const { frames, top } = this;
+    frames[top + KEY_LOW] = (frames[top + KEY_LOW] as number) ^ low;
+    frames[top + KEY_HIGH] = (frames[top + KEY_HIGH] as number) ^ high;
   }
 
   setEp(square: number): void {
-    const old = this.now[EP] as number;
+    const old = this.get(EP);
     if (old === square) return;
-    if (old >= 0) this.mix(epLow[old] as number, epHigh[old] as number);
-    if (square >= 0) this.mix(epLow[square] as number, epHigh[square] as number);
-    this.now[EP] = square;
+    if (old >= 0) this.mix(epWords[old * 2] as number, epWords[old * 2 + 1] as number);
+    if (square >= 0) this.mix(epWords[square * 2] as number, epWords[square * 2 + 1] as number);
+    this.set(EP, square);
   }
 
   setToMove(side: number): void {
-    if (this.now[TO_MOVE] === side) return;
-    this.now[TO_MOVE] = side;
+    if (this.get(TO_MOVE) === side) return;
+    this.set(TO_MOVE, side);
     this.mix(TURN_LOW, TURN_HIGH);
   }
 
@@ -181,7 +192,7 @@ export class Position {
     const from = move & 63;
     const to = (move >> 6) & 63;
     const kind = (move >> 15) & 7;
-    if (this.now[EP] !== -1) this.setEp(-1);
+    if (this.get(EP) !== -1) this.setEp(-1);
     this.captured = 0;
     if (kind <= DOUBLE_STEP) {
       this.travel(from, to, 0);
@@ -204,21 +215,27 @@ export class Position {
 
   /** Moves a piece, capturing what stands in its way; it arrives moved, and as `type` if that is given. */
   private travel(from: number, to: number, type: number): void {
-    const { now, cells } = this;
+    const { cells, journal } = this;
     const code = cells[from] as number;
     const taken = cells[to] as number;
     const arrived = type === 0 ? code & ~UNMOVED : type | (code & COLOURS);
-    this.write(from, EMPTY);
-    this.write(to, arrived);
+    const top = this.get(JOURNAL);
+    journal[top] = from | (code << 6);
+    journal[top + 1] = to | (taken << 6);
+    this.set(JOURNAL, top + 2);
+    cells[from] = EMPTY;
+    cells[to] = arrived;
     this.flip(from, code);
     this.flip(to, arrived);
-    this.mixPiece(from, code);
-    this.mixPiece(to, arrived);
-    if ((arrived & TYPE) === KING) now[KINGS + sideOf(code)] = to;
+    const left = (((code & ~UNMOVED) << 6) | from) * 2;
+    const reached = ((arrived << 6) | to) * 2;
+    this.mix(
+      (pieceWords[left] as number) ^ (pieceWords[reached] as number),
+      (pieceWords[left + 1] as number) ^ (pieceWords[reached + 1] as number),
+    );
     if (taken === EMPTY) return;
     this.flip(to, taken);
     this.mixPiece(to, taken);
-    if ((taken & TYPE) === KING) now[KINGS + sideOf(taken)] = -1;
     this.captured = taken;
     this.capturedAt = to;
   }
@@ -244,10 +261,10 @@ export class Position {
   }
 
   private write(square: number, code: number): void {
-    const { now, cells } = this;
-    const top = now[JOURNAL] as number;
+    const { cells } = this;
+    const top = this.get(JOURNAL);
     this.journal[top] = square | ((cells[square] as number) << 6);
-    now[JOURNAL] = top + 1;
+    this.set(JOURNAL, top + 1);
     cells[square] = code;
   }
 
@@ -266,8 +283,8 @@ export class Position {
   }
 
   private mixPiece(square: number, code: number): void {
-    const index = ((code & ~UNMOVED) << 6) | square;
-    this.mix(pieceLow[index] as number, pieceHigh[index] as number);
+    const at = (((code & ~UNMOVED) << 6) | square) * 2;
+    this.mix(pieceWords[at] as number, pieceWords[at + 1] as number);
   }
 }
 

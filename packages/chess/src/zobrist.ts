@@ -19,11 +19,9 @@ export function randomWords(stream: number, count: number): Int32Array {
   return words;
 }
 
-/** By (code without the unmoved bit) * 64 + square. */
-export const pieceLow: Int32Array = randomWords(1, 24 * 64);
-export const pieceHigh: Int32Array = randomWords(2, 24 * 64);
-/** By en passant square. */
-export const epLow: Int32Array = randomWords(3, 64);
-export const epHigh: Int32Array = randomWords(4, 64);
+/** Two words by (code without the unmoved bit) * 64 + square. */
+export const pieceWords: Int32Array = randomWords(1, 24 * 64 * 2);
+/** Two words by en passant square. */
+export const epWords: Int32Array = randomWords(2, 64 * 2);
 export const TURN_LOW = 0x5bf03635;
 export const TURN_HIGH = 0x2f6e2b1d;

@@ -73,12 +73,6 @@ function isSafeLanding(state: PositionState, side: number, type: number, square:
   return safe;
 }
 
-/** A placement is done: one arrival less is owed. */
-export function countPlacement(state: PositionState, side: number): void {
-  if (state.left(side) === 0) state.setArrival(side, 0, 0);
-  else state.setArrival(side, state.due(side) - 1, state.clk(side));
-}
-
 /** A board move or a pass counts toward the next arrival. Says whether one that was due is given up for it. */
 export function countMove(state: PositionState, side: number): boolean {
   const left = state.left(side);
@@ -97,6 +91,6 @@ export function countMove(state: PositionState, side: number): boolean {
     clk = 0;
     due = Math.min(due + 1, blocked === 'queue' ? left : 1);
   }
-  state.setArrival(side, due, clk);
+  state.setArrival(side, left, due, clk);
   return skipped;
 }

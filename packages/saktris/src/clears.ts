@@ -1,7 +1,6 @@
 /** Row clear (6.1) and triplet clear (6.2). Both take pieces off the board inside the open frame. */
 import { KING, OCCUPIED, PAWN, sideOf, TYPE } from '@rankfall/chess';
 import type { PositionState } from './position-state.ts';
-import { PUSHED } from './position-state.ts';
 
 /** Pawns of the runs that the last `clearRows` removed: two words for White, two for Black. */
 export const clearedRows: Int32Array = new Int32Array(4);
@@ -75,8 +74,7 @@ function pushesUp(state: PositionState, square: number, first: number, last: num
 
 function pushOut(state: PositionState, square: number): number {
   const code = remove(state, square);
-  const { now } = state.board;
-  if ((code & TYPE) === KING) now[PUSHED] = (now[PUSHED] as number) | (1 << sideOf(code));
+  if ((code & TYPE) === KING) state.pushOut(sideOf(code));
   return code;
 }
 

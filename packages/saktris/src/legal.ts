@@ -16,7 +16,6 @@ import { compoundOf } from './action.ts';
 import { arrivingTypes, land, legalFiles, openFiles } from './arrivals.ts';
 import { clearRows, clearTriplet } from './clears.ts';
 import type { PositionState } from './position-state.ts';
-import { PUSHED } from './position-state.ts';
 
 /** Writes all legal actions and returns the end of the list. */
 export function legalActions(state: PositionState, out: Int32Array, start: number): number {
@@ -86,8 +85,9 @@ export function formsTriplets(kind: number): boolean {
 }
 
 /** Whether the side to move has neither left its king attacked nor pushed it out. */
-function isKingSafe({ board }: PositionState): boolean {
-  return ((board.now[PUSHED] as number) & (1 << board.toMove)) === 0 && !isChecked(board, board.toMove);
+function isKingSafe(state: PositionState): boolean {
+  const side = state.board.toMove;
+  return (state.pushedOut() & (1 << side)) === 0 && !isChecked(state.board, side);
 }
 
 /** Force turns (3.6): pseudo-legal moves, each with every placement that is possible after it. */

@@ -3,13 +3,12 @@ import { codeOf, hasFirstMove, letterOf, letterOfType, PAWN, TYPE, typeOf, UNMOV
 import { arrivingTypes } from './arrivals.ts';
 import { settleEp } from './make.ts';
 import type { PositionState } from './position-state.ts';
-import { ARRIVAL, FULL, HALF, LEFT, RIGHTS } from './position-state.ts';
+import { HALF, RIGHTS } from './position-state.ts';
 import { settleRights } from './rights.ts';
 import type { Both, Setup } from './types.ts';
 
 export function loadSetup(state: PositionState, setup: Setup): void {
   const { board } = state;
-  const { now } = board;
   board.clear();
   state.rules = setup.rules;
   const unmoved = new Set(setup.unmoved);
@@ -23,8 +22,8 @@ export function loadSetup(state: PositionState, setup: Setup): void {
   }
   loadQueue(state, setup, 0);
   loadQueue(state, setup, 1);
-  now[HALF] = setup.half;
-  now[FULL] = setup.full;
+  board.set(HALF, setup.half);
+  state.firstPly = 2 * (setup.full - 1) + setup.toMove;
   state.stamps.fill(-1);
   if (setup.lastMoved !== undefined) state.stamps.set(setup.lastMoved);
   board.setToMove(setup.toMove);
@@ -36,14 +35,13 @@ export function loadSetup(state: PositionState, setup: Setup): void {
 }
 
 function loadQueue(state: PositionState, setup: Setup, side: 0 | 1): void {
-  const { pool, board } = state;
+  const { pool } = state;
   const types = Uint8Array.from(setup.queues[side], (letter) => {
     const type = typeOf(letter);
     if (type === undefined) throw new Error(`a hidden piece cannot be played: ${setup.queues[side]}`);
     return type;
   });
   state.queues[side] = types;
-  board.now[LEFT + side] = types.length;
   pool.fill(0, side * 8, side * 8 + 8);
   for (const [index, type] of types.entries()) {
     const count = (pool[side * 8 + type] as number) + 1;
@@ -51,15 +49,13 @@ function loadQueue(state: PositionState, setup: Setup, side: 0 | 1): void {
     state.mixQueued(side, type, setup.rules.order === 'select' ? count : types.length - index);
   }
   const owed = types.length > 0;
-  // From the bare key: `clear` left the counter at 0 without mixing it in.
-  board.now[ARRIVAL + side] = 0;
-  state.setArrival(side, owed ? setup.due[side] : 0, owed ? setup.clk[side] : 0);
+  state.setArrival(side, types.length, owed ? setup.due[side] : 0, owed ? setup.clk[side] : 0);
 }
 
 export function valueOf(state: PositionState): Setup {
   const { board, rules } = state;
-  const { now, cells } = board;
-  const rights = now[RIGHTS] as number;
+  const { cells } = board;
+  const rights = board.get(RIGHTS);
   let letters = '';
   const unmoved: number[] = [];
   for (let square = 0; square < 64; square++) {
@@ -79,8 +75,8 @@ export function valueOf(state: PositionState): Setup {
     clk: both(state.clk(0), state.clk(1)),
     toMove: board.toMove === 0 ? 0 : 1,
     ...(board.ep < 0 ? {} : { ep: board.ep }),
-    half: now[HALF] as number,
-    full: now[FULL] as number,
+    half: board.get(HALF),
+    full: (state.ply() >> 1) + 1,
     ...(rules.tripletClear ? { lastMoved: [...state.stamps] } : {}),
   };
 }

@@ -3,6 +3,7 @@ import {
   CASTLING,
   DROP,
   EN_PASSANT,
+  epMoves,
   fromOf,
   KING,
   kindOf,
@@ -15,17 +16,16 @@ import {
   UNMOVED,
 } from '@rankfall/chess';
 import { moveIn, secondSquareOf, secondTypeOf } from './action.ts';
-import { countMove, countPlacement, land } from './arrivals.ts';
+import { countMove, land } from './arrivals.ts';
 import { clearRows, clearTriplet } from './clears.ts';
 import { formsTriplets, legalActions } from './legal.ts';
 import type { PositionState } from './position-state.ts';
-import { FULL, HALF, MOST_ACTIONS } from './position-state.ts';
+import { HALF, MOST_ACTIONS } from './position-state.ts';
 import type { ActionRecord } from './record.ts';
 import { settleRights } from './rights.ts';
 
 export function play(state: PositionState, record: ActionRecord, action: number): void {
   const { board } = state;
-  const { now } = board;
   const side = board.toMove;
   const kind = kindOf(action);
   record.open(side, action);
@@ -44,8 +44,7 @@ export function play(state: PositionState, record: ActionRecord, action: number)
       finishPlacement(state, record, type);
     }
   }
-  now[HALF] = quiet ? (now[HALF] as number) + 1 : 0;
-  now[FULL] = (now[FULL] as number) + side;
+  board.set(HALF, quiet ? board.get(HALF) + 1 : 0);
   board.setToMove(1 - side);
   if (board.ep >= 0) settleEp(state);
 }
@@ -88,7 +87,6 @@ function holdsRight(code: number): boolean {
 function finishPlacement(state: PositionState, record: ActionRecord, type: number): void {
   const side = state.board.toMove;
   state.take(side, type);
-  countPlacement(state, side);
   if (state.rules.rowClear && clearRows(state)) record.noteRows(true);
   settleRights(state);
 }
@@ -98,7 +96,8 @@ function stampMove(state: PositionState, action: number): void {
   const { board } = state;
   const from = fromOf(action);
   const to = toOf(action);
-  const ply = 2 * ((board.now[FULL] as number) - 1) + board.toMove;
+  // The frame of this action is open already.
+  const ply = state.ply() - 1;
   const kind = kindOf(action);
   state.stamp(from, -1);
   if (kind === CASTLING) {
@@ -120,10 +119,13 @@ export function settleEp(state: PositionState): void {
   const side = board.toMove;
   const stepper = board.tables.ahead[side === 0 ? 1 : 0][board.ep] as number;
   const code = board.cells[stepper] as number;
-  if ((code & TYPE) !== PAWN || !canCaptureEp(state)) board.setEp(-1);
+  if ((code & TYPE) !== PAWN || !canCaptureEp(state, side)) board.setEp(-1);
 }
 
-function canCaptureEp(state: PositionState): boolean {
+function canCaptureEp(state: PositionState, side: number): boolean {
+  const { rules } = state;
+  if (state.due(side) === 0 && !rules.rowClear && !rules.tripletClear)
+    return epMoves(state.board, replies, 0, true) > 0;
   const end = legalActions(state, replies, 0);
   for (let i = 0; i < end; i++) if (kindOf(replies[i] as number) === EN_PASSANT) return true;
   return false;

@@ -12,7 +12,7 @@ import {
   ROOK,
 } from '@rankfall/chess';
 import type { PositionState } from './position-state.ts';
-import { HALF, PUSHED } from './position-state.ts';
+import { HALF } from './position-state.ts';
 import type { Outcome } from './types.ts';
 import { BLACK, WHITE } from './types.ts';
 
@@ -26,7 +26,7 @@ export function outcomeOf(
   actions: number,
 ): Outcome | undefined {
   const { board } = state;
-  const pushed = board.now[PUSHED] as number;
+  const pushed = state.pushedOut();
   if (pushed !== 0) return { reason: 'triplet', winner: pushed === 1 ? BLACK : WHITE };
   const white = isWipedOut(state, 0);
   const black = isWipedOut(state, 1);
@@ -38,20 +38,16 @@ export function outcomeOf(
   }
   if (isMaterialDraw(state)) return { reason: 'material' };
   if (occurrencesOf(state, seen) >= 3) return { reason: 'repetition' };
-  return (board.now[HALF] as number) >= 100 ? { reason: 'fifty' } : undefined;
+  return board.get(HALF) >= 100 ? { reason: 'fifty' } : undefined;
 }
 
 /** Whether the game is over although there may be legal actions. */
 export function isStopped(state: PositionState, seen: readonly number[]): boolean {
-  const half = state.board.now[HALF] as number;
-  return (
-    state.board.now[PUSHED] !== 0 ||
-    isWipedOut(state, 0) ||
-    isWipedOut(state, 1) ||
-    isMaterialDraw(state) ||
-    half >= 100 ||
-    (half >= 8 && occurrencesOf(state, seen) >= 3)
-  );
+  const half = state.board.get(HALF);
+  if (half >= 8 && (half >= 100 || occurrencesOf(state, seen) >= 3)) return true;
+  if (state.pushedOut() !== 0) return true;
+  if (state.left(0) === 0 && state.left(1) === 0) return isMaterialDraw(state);
+  return isWipedOut(state, 0) || isWipedOut(state, 1);
 }
 
 /** No King clause: the king is still to come, something was on the board, and now nothing is. */
@@ -78,7 +74,7 @@ function isMaterialDraw(state: PositionState): boolean {
     word(QUEEN * 2) |
     word(QUEEN * 2 + 1);
   if (mating !== 0) return false;
-  const knights = countBits(word(KNIGHT * 2)) + countBits(word(KNIGHT * 2 + 1));
+  const knights = countBits(word(KNIGHT * 2), word(KNIGHT * 2 + 1));
   const bishops = word(BISHOP * 2) | word(BISHOP * 2 + 1);
   if (bishops === 0) return knights <= 1;
   return knights === 0 && ((bishops & DARK) === 0 || (bishops & ~DARK) === 0);
@@ -87,9 +83,9 @@ function isMaterialDraw(state: PositionState): boolean {
 /** How often this position has occurred since the last irreversible action, this time included. */
 export function occurrencesOf(state: PositionState, seen: readonly number[]): number {
   const { board } = state;
-  const half = board.now[HALF] as number;
-  const low = board.now[KEY_LOW] as number;
-  const high = board.now[KEY_HIGH] as number;
+  const half = board.get(HALF);
+  const low = board.get(KEY_LOW);
+  const high = board.get(KEY_HIGH);
   let count = 1;
   for (let back = 2; back <= half; back += 2) {
     const at = seen.length - 2 * (back - board.depth);

@@ -1,21 +1,21 @@
 /**
  * What a Classic position consists of: the board, and beside it the queues and the counters. The counters are
- * words of the board's `now`, so that its frames undo them together with the pieces.
+ * words of the board's frames, so that they are undone together with the pieces.
  */
 import { FIRST_FREE, Position, randomWords, standardRules } from '@rankfall/chess';
 import type { Rules } from './types.ts';
 import { defaultRules } from './types.ts';
 
-/** Words in `now`. Those of a side are at the name for White and one further for Black. */
-export const ARRIVAL = FIRST_FREE; // due * 8 + clk
-export const LEFT = FIRST_FREE + 2; // pieces in the queue
-export const HALF = FIRST_FREE + 4;
-export const FULL = FIRST_FREE + 5;
-export const RIGHTS = FIRST_FREE + 6; // files of canonical castling rights, White's in the low byte
-export const PUSHED = FIRST_FREE + 7; // bit 1: White's king was pushed out, bit 2: Black's
-export const PLACED = FIRST_FREE + 8; // type placed by the last action, for putting it back into the pool
-export const STAMPED = FIRST_FREE + 9; // length of the journal of stamps
-const WORDS = 10;
+/** Words of a frame. ARRIVAL is White's, the next one Black's: left * 1024 + due * 8 + clk. */
+export const ARRIVAL = FIRST_FREE;
+export const HALF = FIRST_FREE + 2;
+/** Files of canonical castling rights, White's in the low byte. */
+export const RIGHTS = FIRST_FREE + 3;
+/** Bits 0 and 1: White's, Black's king was pushed out. From bit 2: the type that this action placed. */
+const MARKS = FIRST_FREE + 4;
+/** Length of the journal of stamps. */
+const STAMPED = FIRST_FREE + 5;
+const WORDS = 6;
 
 /** An array with this much room holds the actions of any position. */
 export const MOST_ACTIONS = 1 << 14;
@@ -35,18 +35,26 @@ export class PositionState {
   readonly pool: Uint8Array = new Uint8Array(16);
   /** Ply of the last board move of the piece on a square, -1 for none. Only kept with triplet clear. */
   readonly stamps: Int32Array = new Int32Array(64).fill(-1);
+  /** Plies played before the position was loaded. */
+  firstPly = 0;
   private stampJournal: Int32Array = new Int32Array(1024);
 
+  /** How many pieces are still to come. */
   left(side: number): number {
-    return this.board.now[LEFT + side] as number;
+    return this.board.get(ARRIVAL + side) >> 10;
   }
 
   due(side: number): number {
-    return (this.board.now[ARRIVAL + side] as number) >> 3;
+    return (this.board.get(ARRIVAL + side) >> 3) & 127;
   }
 
   clk(side: number): number {
-    return (this.board.now[ARRIVAL + side] as number) & 7;
+    return this.board.get(ARRIVAL + side) & 7;
+  }
+
+  /** The number of this turn, White's first being 0. */
+  ply(): number {
+    return this.firstPly + this.board.depth;
   }
 
   /** The type that comes next in an ordered queue. */
@@ -55,15 +63,15 @@ export class PositionState {
     return queue[queue.length - this.left(side)] as number;
   }
 
-  setArrival(side: number, due: number, clk: number): void {
+  setArrival(side: number, left: number, due: number, clk: number): void {
     const { board } = this;
-    const old = side * 1024 + (board.now[ARRIVAL + side] as number);
+    const old = side * 1024 + (board.get(ARRIVAL + side) & 1023);
     const fresh = side * 1024 + due * 8 + clk;
     board.mix(
       (arrivalLow[old] as number) ^ (arrivalLow[fresh] as number),
       (arrivalHigh[old] as number) ^ (arrivalHigh[fresh] as number),
     );
-    board.now[ARRIVAL + side] = due * 8 + clk;
+    board.set(ARRIVAL + side, (left << 10) | (due << 3) | clk);
   }
 
   /** Puts a piece of an ordered queue or a pool into the key, or takes it out; `place` counts from the end. */
@@ -79,13 +87,24 @@ export class PositionState {
     const left = this.left(side);
     this.mixQueued(side, type, this.rules.order === 'select' ? count : left);
     pool[side * 8 + type] = count - 1;
-    board.now[LEFT + side] = left - 1;
-    board.now[PLACED] = type;
+    // With nobody left to come the counters stay at 0.
+    if (left === 1) this.setArrival(side, 0, 0, 0);
+    else this.setArrival(side, left - 1, this.due(side) - 1, this.clk(side));
+    board.set(MARKS, board.get(MARKS) | (type << 2));
+  }
+
+  /** Notes that the side's king was pushed off the board. */
+  pushOut(side: number): void {
+    this.board.set(MARKS, this.board.get(MARKS) | (1 << side));
+  }
+
+  /** Whose kings were pushed out: bit 0 White's, bit 1 Black's. */
+  pushedOut(): number {
+    return this.board.get(MARKS) & 3;
   }
 
   stamp(square: number, ply: number): void {
-    const { now } = this.board;
-    const top = now[STAMPED] as number;
+    const top = this.board.get(STAMPED);
     if (top === this.stampJournal.length) {
       const longer = new Int32Array(top * 2);
       longer.set(this.stampJournal);
@@ -93,29 +112,35 @@ export class PositionState {
     }
     // Plies start at 0 and "never" is -1: shifted by one, both fit beside the square.
     this.stampJournal[top] = square | (((this.stamps[square] as number) + 1) << 6);
-    now[STAMPED] = top + 1;
+    this.board.set(STAMPED, top + 1);
     this.stamps[square] = ply;
   }
 
   /** Opens a frame, for an action or a trial. */
   begin(): void {
-    this.board.begin();
-    this.board.now[PLACED] = 0;
+    const { board } = this;
+    board.begin();
+    board.set(MARKS, board.get(MARKS) & 3);
   }
 
   /** Takes back everything since `begin`. */
   undo(): void {
-    const { board, pool, stamps } = this;
-    const placed = board.now[PLACED] as number;
-    const stamped = board.now[STAMPED] as number;
+    const { board } = this;
+    const placed = board.get(MARKS) >> 2;
+    const stamped = board.get(STAMPED);
     board.undo();
     if (placed !== 0) {
       const at = board.toMove * 8 + placed;
-      pool[at] = (pool[at] as number) + 1;
+      this.pool[at] = (this.pool[at] as number) + 1;
     }
-    for (let i = stamped - 1; i >= (board.now[STAMPED] as number); i--) {
+    if (this.rules.tripletClear) this.unstamp(stamped);
+  }
+
+  private unstamp(from: number): void {
+    const stop = this.board.get(STAMPED);
+    for (let i = from - 1; i >= stop; i--) {
       const entry = this.stampJournal[i] as number;
-      stamps[entry & 63] = (entry >> 6) - 1;
+      this.stamps[entry & 63] = (entry >> 6) - 1;
     }
   }
 }

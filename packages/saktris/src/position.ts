@@ -8,7 +8,7 @@ import { legalActions } from './legal.ts';
 import { loadSetup, valueOf } from './load.ts';
 import { play } from './make.ts';
 import { isStopped, occurrencesOf, outcomeOf } from './outcome.ts';
-import { ARRIVAL, HALF, MOST_ACTIONS, PositionState } from './position-state.ts';
+import { HALF, MOST_ACTIONS, PositionState } from './position-state.ts';
 import { ActionRecord } from './record.ts';
 import type { Facts, Outcome, Setup, Side } from './types.ts';
 
@@ -35,7 +35,7 @@ export class SaktrisPosition extends PositionState {
   seen(): number[] {
     const { board, earlier } = this;
     const keys: number[] = [];
-    for (let back = board.now[HALF] as number; back > 0; back--)
+    for (let back = board.get(HALF); back > 0; back--)
       if (back <= board.depth) keys.push(board.before(back, KEY_LOW), board.before(back, KEY_HIGH));
       else {
         const at = earlier.length - 2 * (back - board.depth);
@@ -50,12 +50,12 @@ export class SaktrisPosition extends PositionState {
 
   /** Low half of the repetition key. */
   get keyLow(): number {
-    return this.board.now[KEY_LOW] as number;
+    return this.board.get(KEY_LOW);
   }
 
   /** High half of the repetition key. */
   get keyHigh(): number {
-    return this.board.now[KEY_HIGH] as number;
+    return this.board.get(KEY_HIGH);
   }
 
   /** Writes every legal action (a forced pass included) to `out` and returns how many there are. */
@@ -67,8 +67,7 @@ export class SaktrisPosition extends PositionState {
   count(): number {
     const { board, rules } = this;
     const side = board.toMove;
-    if (rules.rowClear || rules.tripletClear || (board.now[ARRIVAL + side] as number) >= 8)
-      return legalActions(this, scratch, 0);
+    if (rules.rowClear || rules.tripletClear || this.due(side) > 0) return legalActions(this, scratch, 0);
     const moves = countLegal(board);
     // Not in check and somebody still to come: a forced pass.
     return moves === 0 && this.left(side) > 0 && !isChecked(board, side) ? 1 : moves;

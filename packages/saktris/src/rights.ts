@@ -9,13 +9,13 @@ const rightHigh = randomWords(16, 16);
 /** Recounts both sides and brings the key up to date. */
 export function settleRights(state: PositionState): void {
   const { board } = state;
-  const old = board.now[RIGHTS] as number;
+  const old = board.get(RIGHTS);
   const fresh = filesOf(state, 0) | (filesOf(state, 1) << 8);
   for (let changed = old ^ fresh; changed !== 0; changed &= changed - 1) {
     const at = 31 - Math.clz32(changed & -changed);
     board.mix(rightLow[at] as number, rightHigh[at] as number);
   }
-  board.now[RIGHTS] = fresh;
+  board.set(RIGHTS, fresh);
 }
 
 /** Files of unmoved kings and rooks on the back row, none if the side can never castle again. */
