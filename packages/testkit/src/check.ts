@@ -2,7 +2,7 @@
 import { anyGame, type AnyGame, type Game, type Terms } from '@rankfall/kernel';
 import fc from 'fast-check';
 import { guarded } from './guard.ts';
-import { playOut, type Deed } from './play-out.ts';
+import { playOut, type Deed, type HowFar } from './play-out.ts';
 import { properties } from './properties.ts';
 import type { Contract, Failure, Property } from './property.ts';
 import { scriptArbitrary, type Script } from './script.ts';
@@ -66,15 +66,17 @@ export function checkProperty<T extends Terms>(
     says: property.says,
     failure,
     script,
-    deeds: playOut(under, script).moments.map(({ deed }) => deed),
+    deeds: playOut(under, script, howFar(property, options)).moments.map(({ deed }) => deed),
     seed: details.seed,
     path: details.counterexamplePath ?? '',
   };
 }
 
+const howFar = (property: Property, { bound }: Contract): HowFar => (property.whole ? { bound } : {});
+
 /** What is wrong with one script; whatever throws while looking is a failure too. */
 function judge(game: AnyGame, property: Property, contract: Contract, script: Script): Failure | undefined {
-  const run = playOut(game, script, property.whole ? { bound: contract.bound } : {});
+  const run = playOut(game, script, howFar(property, contract));
   try {
     return property.check(game, contract, run);
   } catch (error) {
@@ -94,6 +96,8 @@ export function diagnose<T extends Terms>(game: Game<T>, options: CheckOptions):
   return undefined;
 }
 
+const SHOWN = 30;
+
 /** A finding as a test should print it. */
 export function describeFinding(finding: Finding): string {
   const { game, property, says, failure, script, deeds, seed, path } = finding;
@@ -101,11 +105,14 @@ export function describeFinding(finding: Finding): string {
     `${game} breaks “${property}”: ${says}`,
     `${failure.what}${failure.detail === undefined ? '' : `: ${show(failure.detail)}`}`,
     `script: ${show({ ...script, picks: script.picks.length })}`,
-    ...deeds.map((deed) =>
-      deed.kind === 'reach'
-        ? `  time runs to ${deed.to}`
-        : `  seat ${deed.seat} chooses ${deed.choice.action} ${deed.choice.option}`,
-    ),
+    ...deeds
+      .slice(0, SHOWN)
+      .map((deed) =>
+        deed.kind === 'reach'
+          ? `  time runs to ${deed.to}`
+          : `  seat ${deed.seat} chooses ${deed.choice.action} ${deed.choice.option}`,
+      ),
+    ...(deeds.length > SHOWN ? [`  … ${deeds.length - SHOWN} more`] : []),
     `again: { seed: ${seed}, path: '${path}' }`,
   ].join('\n');
 }

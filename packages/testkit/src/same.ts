@@ -1,5 +1,5 @@
 /** Byte-equal or not, and where not: how two plays of one match are compared. */
-import { isRecord, lookAt, pendingOf, toldTo, type AnyTerms, type Seat, type Told } from '@rankfall/kernel';
+import { isRecord, lookAt, offersTo, toldTo, type AnyTerms, type Seat, type Told } from '@rankfall/kernel';
 import type { AnyMatch } from './play-out.ts';
 
 const parts = ['state', 'at', 'draws', 'clock', 'heard', 'result', 'sitting'] as const;
@@ -39,9 +39,9 @@ export function textOf(value: unknown): string {
   return JSON.stringify(value) ?? 'nothing';
 }
 
-/** All that a listener can perceive of a match at rest: the look, and their own options. */
+/** All that a listener can perceive of a match at rest: the look, and their own options, the table's too. */
 export function perceived(match: AnyMatch, listener: Seat | 'watcher'): object {
-  const pending = listener === 'watcher' ? [] : pendingOf(match, listener);
+  const pending = listener === 'watcher' ? [] : offersTo(match, listener);
   return { ...lookAt(match, listener), pending };
 }
 

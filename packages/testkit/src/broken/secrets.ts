@@ -1,7 +1,7 @@
 /** Toys that let others see what a seat hid, and toys that imagine wrongly. */
 import { bids } from '../toys/bids.ts';
 import { bidsContract, noughtsContract, pulseContract } from '../toys/contracts.ts';
-import { poolsLeft } from '../toys/bids-offers.ts';
+import { poolsLeft, type Draft } from '../toys/bids-offers.ts';
 import { noughts } from '../toys/noughts.ts';
 import { pulse } from '../toys/pulse.ts';
 import { SEED_MARK } from '../script.ts';
@@ -72,10 +72,18 @@ export const brokenSecrets: readonly BrokenToy[] = [
     view: (state, seat) => ({ ...pulse.view(state, seat), next: 0 }),
     imagine: (view) => view,
   }),
-  breakNoughts('imagines-a-dead-end', 'imagine', {
-    // It looks right and offers the right squares, but the game is no longer to be won or filled.
-    view: ({ first: _first, ...view }) =>
-      view as typeof noughts extends { view(...any: never): infer V } ? V : never,
-    imagine: (view) => ({ ...view, first: 1 - (view.ply & 1) }),
+  breakNoughts('imagines-the-other-turn', 'imagine', {
+    imagine: (view) => ({ ...view, first: 1 - view.first }),
+  }),
+  breakBids('imagines-what-nobody-can-pay', 'imagine', {
+    imagine(view, seat, dice) {
+      const { drafts, ...state } = bids.imagine(view, seat, dice);
+      const dear: Draft = { what: 'respond', option: 'cancel' };
+      const isReady = (who: number): boolean => who !== seat && view.at.ready[who] === true;
+      return {
+        ...state,
+        drafts: drafts.map((own, who) => (isReady(who) ? Array.from({ length: 9 }, () => dear) : own)),
+      };
+    },
   }),
 ];
