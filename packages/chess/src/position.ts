@@ -7,7 +7,7 @@
  * the board, and testing it again in the innermost loops is what this class exists to avoid.
  */
 import { OFF_BOARD } from '@rankfall/grid';
-import { bitOf, COLOURS, EMPTY, KING, PAWN, ROOK, sideOf, TYPE, UNMOVED, WALL } from './codes.ts';
+import { bitOf, EMPTY, KING, PAWN, ROOK, sideOf, TYPE, UNMOVED, WALL } from './codes.ts';
 import { CASTLING, DOUBLE_STEP, DROP, EN_PASSANT, PASS, PROMOTION } from './move.ts';
 import type { ChessRules, Tables } from './rules.ts';
 import { tablesFor } from './rules.ts';
@@ -170,16 +170,21 @@ export class Position {
   }
 
   setToMove(side: number): void {
-    if (this.get(TO_MOVE) === side) return;
-    this.set(TO_MOVE, side);
-    this.mix(TURN_LOW, TURN_HIGH);
+    if (this.get(TO_MOVE) !== side) this.passTurn();
+  }
+
+  passTurn(): void {
+    const { frames, top } = this;
+    frames[top + TO_MOVE] = (frames[top + TO_MOVE] as number) ^ 1;
+    frames[top + KEY_LOW] = (frames[top + KEY_LOW] as number) ^ TURN_LOW;
+    frames[top + KEY_HIGH] = (frames[top + KEY_HIGH] as number) ^ TURN_HIGH;
   }
 
   /** Plays a pseudo-legal move in a frame of its own and passes the turn. */
   make(move: number): void {
     this.begin();
     this.apply(move);
-    this.setToMove(1 - this.toMove);
+    this.passTurn();
   }
 
   /** Takes back the last `make`. */
@@ -195,17 +200,17 @@ export class Position {
     if (this.get(EP) !== -1) this.setEp(-1);
     this.captured = 0;
     if (kind <= DOUBLE_STEP) {
-      this.travel(from, to, 0);
+      this.travel(from, to, (this.cells[from] as number) & ~UNMOVED);
       if (kind === DOUBLE_STEP) this.offerEp(from, to);
     } else this.applySpecial(kind, from, to, (move >> 12) & 7);
   }
 
   private applySpecial(kind: number, from: number, to: number, type: number): void {
     const side = this.toMove;
-    if (kind === PROMOTION) this.travel(from, to, type);
+    if (kind === PROMOTION) this.travel(from, to, type | bitOf(side));
     else if (kind === EN_PASSANT) {
       const victim = this.tables.ahead[side === 0 ? 1 : 0][to] as number;
-      this.travel(from, to, 0);
+      this.travel(from, to, PAWN | bitOf(side));
       this.captured = this.lift(victim);
       this.capturedAt = victim;
     } else if (kind === CASTLING) this.castle(from, to);
@@ -213,26 +218,28 @@ export class Position {
     else if (kind !== PASS) throw new Error(`unknown kind of move ${kind}`);
   }
 
-  /** Moves a piece, capturing what stands in its way; it arrives moved, and as `type` if that is given. */
-  private travel(from: number, to: number, type: number): void {
-    const { cells, journal } = this;
+  /** Moves a piece, capturing what stands in its way; it arrives as another piece if it promotes. */
+  private travel(from: number, to: number, arrived: number): void {
+    const { cells, journal, sets, frames, top } = this;
     const code = cells[from] as number;
     const taken = cells[to] as number;
-    const arrived = type === 0 ? code & ~UNMOVED : type | (code & COLOURS);
-    const top = this.get(JOURNAL);
-    journal[top] = from | (code << 6);
-    journal[top + 1] = to | (taken << 6);
-    this.set(JOURNAL, top + 2);
+    const log = frames[top + JOURNAL] as number;
+    journal[log] = from | (code << 6);
+    journal[log + 1] = to | (taken << 6);
+    frames[top + JOURNAL] = log + 2;
     cells[from] = EMPTY;
     cells[to] = arrived;
     this.flip(from, code);
-    this.flip(to, arrived);
+    const ofType = (arrived & TYPE) * 2 + (to >> 5);
+    const ofSide = OCCUPIED + sideOf(arrived) * 2 + (to >> 5);
+    sets[ofType] = (sets[ofType] as number) ^ (1 << to);
+    sets[ofSide] = (sets[ofSide] as number) ^ (1 << to);
     const left = (((code & ~UNMOVED) << 6) | from) * 2;
     const reached = ((arrived << 6) | to) * 2;
-    this.mix(
-      (pieceWords[left] as number) ^ (pieceWords[reached] as number),
-      (pieceWords[left + 1] as number) ^ (pieceWords[reached + 1] as number),
-    );
+    const low = (pieceWords[left] as number) ^ (pieceWords[reached] as number);
+    const high = (pieceWords[left + 1] as number) ^ (pieceWords[reached + 1] as number);
+    frames[top + KEY_LOW] = (frames[top + KEY_LOW] as number) ^ low;
+    frames[top + KEY_HIGH] = (frames[top + KEY_HIGH] as number) ^ high;
     if (taken === EMPTY) return;
     this.flip(to, taken);
     this.mixPiece(to, taken);

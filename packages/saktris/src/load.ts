@@ -24,7 +24,7 @@ export function loadSetup(state: PositionState, setup: Setup): void {
   loadQueue(state, setup, 1);
   board.set(HALF, setup.half);
   state.firstPly = 2 * (setup.full - 1) + setup.toMove;
-  state.stamps.fill(-1);
+  state.clearStamps();
   if (setup.lastMoved !== undefined) state.stamps.set(setup.lastMoved);
   board.setToMove(setup.toMove);
   settleRights(state);

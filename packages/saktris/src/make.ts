@@ -15,66 +15,87 @@ import {
   typeIn,
   UNMOVED,
 } from '@rankfall/chess';
-import { moveIn, secondSquareOf, secondTypeOf } from './action.ts';
+import { secondSquareOf, secondTypeOf } from './action.ts';
 import { countMove, land } from './arrivals.ts';
 import { clearRows, clearTriplet } from './clears.ts';
 import { formsTriplets, legalActions } from './legal.ts';
 import type { PositionState } from './position-state.ts';
 import { HALF, MOST_ACTIONS } from './position-state.ts';
 import type { ActionRecord } from './record.ts';
-import { settleRights } from './rights.ts';
+import { dropRight, settleRights } from './rights.ts';
 
 export function play(state: PositionState, record: ActionRecord, action: number): void {
   const { board } = state;
   const side = board.toMove;
   const kind = kindOf(action);
   record.open(side, action);
-  let quiet = kind === PASS;
-  if (kind === DROP) {
-    board.apply(action);
-    finishPlacement(state, record, typeIn(action));
-  } else {
-    if (kind === PASS) board.apply(action);
-    else quiet = playMove(state, record, action);
-    const type = secondTypeOf(action);
-    if (type === 0) record.skipped = countMove(state, side);
-    else {
-      quiet = false;
-      land(state, side, type, secondSquareOf(action));
-      finishPlacement(state, record, type);
-    }
+  let quiet = true;
+  if (kind >= DROP || secondTypeOf(action) !== 0) quiet = playArrival(state, record, action);
+  else {
+    quiet = playMove(state, record, action);
+    if (state.left(side) !== 0) record.skipped = countMove(state, side);
   }
   board.set(HALF, quiet ? board.get(HALF) + 1 : 0);
-  board.setToMove(1 - side);
+  board.passTurn();
   if (board.ep >= 0) settleEp(state);
 }
 
-/** The board move of an action and its clears; says whether it can be undone by moving back. */
+/** A placement, a Force turn or a pass; says whether it was quiet. */
+function playArrival(state: PositionState, record: ActionRecord, action: number): boolean {
+  const { board } = state;
+  const side = board.toMove;
+  const kind = kindOf(action);
+  if (kind === PASS) {
+    board.apply(action);
+    record.skipped = countMove(state, side);
+    return true;
+  }
+  if (kind === DROP) board.apply(action);
+  else {
+    playMove(state, record, action);
+    land(state, side, secondTypeOf(action), secondSquareOf(action));
+  }
+  state.take(side, kind === DROP ? typeIn(action) : secondTypeOf(action));
+  if (state.rules.rowClear && clearRows(state)) record.noteRows(true);
+  settleRights(state);
+  return false;
+}
+
+/** The board move of an action and its clears; says whether it was quiet: no pawn, no capture, no clear. */
 function playMove(state: PositionState, record: ActionRecord, action: number): boolean {
   const { board, rules } = state;
-  const from = fromOf(action);
-  const kind = kindOf(action);
-  const moved = board.cells[from] as number;
-  board.apply(moveIn(action));
+  const moved = board.cells[fromOf(action)] as number;
+  board.apply(action);
   const { captured } = board;
   record.moved = moved;
   record.captured = captured;
   record.capturedAt = board.capturedAt;
   let quiet = (moved & TYPE) !== PAWN && captured === 0;
+  if (rules.rowClear || rules.tripletClear) quiet = !clearAfter(state, record, action) && quiet;
+  if (((moved | captured) & UNMOVED) !== 0) {
+    if (holdsRight(moved)) dropRight(state, moved, fromOf(action));
+    if (holdsRight(captured)) dropRight(state, captured, board.capturedAt);
+  }
+  return quiet;
+}
+
+/** Applies the clears of a board move and says whether there were any. */
+function clearAfter(state: PositionState, record: ActionRecord, action: number): boolean {
+  const { rules } = state;
+  let any = false;
   if (rules.tripletClear) {
     stampMove(state, action);
-    if (formsTriplets(kind) && clearTriplet(state, toOf(action))) {
-      quiet = false;
+    if (formsTriplets(kindOf(action)) && clearTriplet(state, toOf(action))) {
+      any = true;
       record.noteTriplet();
       settleRights(state);
     }
   }
   if (rules.rowClear && clearRows(state)) {
-    quiet = false;
+    any = true;
     record.noteRows(false);
   }
-  if (holdsRight(moved) || holdsRight(captured)) settleRights(state);
-  return quiet;
+  return any;
 }
 
 /** Whether the piece may be one of a castling pair. */
@@ -82,13 +103,6 @@ function holdsRight(code: number): boolean {
   if ((code & UNMOVED) === 0) return false;
   const type = code & TYPE;
   return type === KING || type === ROOK;
-}
-
-function finishPlacement(state: PositionState, record: ActionRecord, type: number): void {
-  const side = state.board.toMove;
-  state.take(side, type);
-  if (state.rules.rowClear && clearRows(state)) record.noteRows(true);
-  settleRights(state);
 }
 
 /** Remembers when the moved pieces moved, for the pusher of a triplet. */

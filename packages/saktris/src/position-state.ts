@@ -13,9 +13,10 @@ export const HALF = FIRST_FREE + 2;
 export const RIGHTS = FIRST_FREE + 3;
 /** Bits 0 and 1: White's, Black's king was pushed out. From bit 2: the type that this action placed. */
 const MARKS = FIRST_FREE + 4;
-/** Length of the journal of stamps. */
-const STAMPED = FIRST_FREE + 5;
-const WORDS = 6;
+const WORDS = 5;
+
+/** Between the stamps of one frame and the next. */
+const NEW_FRAME = -1;
 
 /** An array with this much room holds the actions of any position. */
 export const MOST_ACTIONS = 1 << 14;
@@ -37,7 +38,7 @@ export class PositionState {
   readonly stamps: Int32Array = new Int32Array(64).fill(-1);
   /** Plies played before the position was loaded. */
   firstPly = 0;
-  private stampJournal: Int32Array = new Int32Array(1024);
+  private stampJournal: number[] = [];
 
   /** How many pieces are still to come. */
   left(side: number): number {
@@ -104,16 +105,15 @@ export class PositionState {
   }
 
   stamp(square: number, ply: number): void {
-    const top = this.board.get(STAMPED);
-    if (top === this.stampJournal.length) {
-      const longer = new Int32Array(top * 2);
-      longer.set(this.stampJournal);
-      this.stampJournal = longer;
-    }
     // Plies start at 0 and "never" is -1: shifted by one, both fit beside the square.
-    this.stampJournal[top] = square | (((this.stamps[square] as number) + 1) << 6);
-    this.board.set(STAMPED, top + 1);
+    this.stampJournal.push(square | (((this.stamps[square] as number) + 1) << 6));
     this.stamps[square] = ply;
+  }
+
+  /** Forgets all stamps, for a position that is about to be loaded. */
+  clearStamps(): void {
+    this.stampJournal.length = 0;
+    this.stamps.fill(-1);
   }
 
   /** Opens a frame, for an action or a trial. */
@@ -121,26 +121,28 @@ export class PositionState {
     const { board } = this;
     board.begin();
     board.set(MARKS, board.get(MARKS) & 3);
+    if (this.rules.tripletClear) this.stampJournal.push(NEW_FRAME);
   }
 
   /** Takes back everything since `begin`. */
   undo(): void {
     const { board } = this;
     const placed = board.get(MARKS) >> 2;
-    const stamped = board.get(STAMPED);
     board.undo();
     if (placed !== 0) {
       const at = board.toMove * 8 + placed;
       this.pool[at] = (this.pool[at] as number) + 1;
     }
-    if (this.rules.tripletClear) this.unstamp(stamped);
+    if (this.rules.tripletClear) this.unstamp();
   }
 
-  private unstamp(from: number): void {
-    const stop = this.board.get(STAMPED);
-    for (let i = from - 1; i >= stop; i--) {
-      const entry = this.stampJournal[i] as number;
-      this.stamps[entry & 63] = (entry >> 6) - 1;
-    }
+  private unstamp(): void {
+    const { stampJournal, stamps } = this;
+    for (
+      let entry = stampJournal.pop();
+      entry !== undefined && entry !== NEW_FRAME;
+      entry = stampJournal.pop()
+    )
+      stamps[entry & 63] = (entry >> 6) - 1;
   }
 }

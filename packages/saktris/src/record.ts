@@ -24,6 +24,7 @@ export class ActionRecord {
   moved = 0;
   captured = 0;
   capturedAt = 0;
+  private cleared = false;
   private line: readonly number[] | undefined;
   private victim = -1;
   private rowsAfterMove: Int32Array | undefined;
@@ -35,17 +36,24 @@ export class ActionRecord {
     this.action = action;
     this.skipped = false;
     this.captured = 0;
+    if (this.cleared) this.forgetClears();
+  }
+
+  private forgetClears(): void {
+    this.cleared = false;
     this.line = undefined;
     this.rowsAfterMove = undefined;
     this.rowsAfterPlacement = undefined;
   }
 
   noteTriplet(): void {
+    this.cleared = true;
     this.line = [...triplet.line];
     this.victim = triplet.victim;
   }
 
   noteRows(afterPlacement: boolean): void {
+    this.cleared = true;
     const rows = clearedRows.slice();
     if (afterPlacement) this.rowsAfterPlacement = rows;
     else this.rowsAfterMove = rows;

@@ -1,5 +1,5 @@
 /** Castling rights that can still matter (9.1, field 3), as a set of files for each side. */
-import { bitOf, KING, randomWords, ROOK, UNMOVED } from '@rankfall/chess';
+import { bitOf, KING, randomWords, ROOK, sideOf, TYPE, UNMOVED } from '@rankfall/chess';
 import type { PositionState } from './position-state.ts';
 import { RIGHTS } from './position-state.ts';
 
@@ -8,10 +8,25 @@ const rightHigh = randomWords(16, 16);
 
 /** Recounts both sides and brings the key up to date. */
 export function settleRights(state: PositionState): void {
-  const { board } = state;
-  const old = board.get(RIGHTS);
-  const fresh = filesOf(state, 0) | (filesOf(state, 1) << 8);
-  for (let changed = old ^ fresh; changed !== 0; changed &= changed - 1) {
+  setRights(state, filesOf(state, 0) | (filesOf(state, 1) << 8));
+}
+
+/** The unmoved king or rook that stood on a square has moved or is gone: cheaper than counting again. */
+export function dropRight(state: PositionState, code: number, square: number): void {
+  const { board, pool } = state;
+  const side = sideOf(code);
+  const rights = board.get(RIGHTS);
+  const files = (rights >> (side * 8)) & 255;
+  if (files === 0) return;
+  let kept = (code & TYPE) === KING ? 0 : files & ~(1 << (square & 7));
+  const king = board.kingOf(side);
+  const rooks = king < 0 ? kept : kept & ~(1 << (king & 7));
+  if (rooks === 0 && pool[side * 8 + ROOK] === 0) kept = 0;
+  setRights(state, (rights & ~(255 << (side * 8))) | (kept << (side * 8)));
+}
+
+function setRights({ board }: PositionState, fresh: number): void {
+  for (let changed = board.get(RIGHTS) ^ fresh; changed !== 0; changed &= changed - 1) {
     const at = 31 - Math.clz32(changed & -changed);
     board.mix(rightLow[at] as number, rightHigh[at] as number);
   }
