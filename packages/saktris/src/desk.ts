@@ -8,6 +8,7 @@ import { formatAction } from './action.ts';
 import { tellTurn } from './events.ts';
 import { optionOf } from './options.ts';
 import { MOST_ACTIONS, SaktrisPosition } from './position.ts';
+import { loadState, seenOf } from './seen.ts';
 import type { SaktrisDoes, SaktrisEvent, SaktrisState } from './state.ts';
 import type { Setup, Side } from './types.ts';
 
@@ -20,7 +21,7 @@ let lying: SaktrisState | undefined;
 export function lay(state: SaktrisState): SaktrisPosition {
   if (lying !== state) {
     lying = undefined;
-    position.load(state.position, state.seen);
+    loadState(position, state);
     count = position.legal(actions);
     lying = state;
   }
@@ -53,7 +54,7 @@ export interface Turned {
   readonly pressed: readonly Side[];
 }
 
-/** Plays an action, and after it every forced pass [PA1]: the step ends where somebody can choose, or with the game. */
+/** Plays an action, and after it every forced pass [PS1]: the step ends where somebody can choose, or with the game. */
 export function turn(state: SaktrisState, chosen: number | 'pass'): Turned {
   lay(state);
   lying = undefined;
@@ -74,7 +75,7 @@ export function turn(state: SaktrisState, chosen: number | 'pass'): Turned {
       const last = chosen === 'pass' ? state.last : formatAction(chosen);
       lying = {
         position: after,
-        seen: position.seen(),
+        seen: seenOf(position),
         previewCount: state.previewCount,
         twins: state.twins,
         check,

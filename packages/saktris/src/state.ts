@@ -5,7 +5,7 @@ import type { SaktrisSettings } from './settings.ts';
 /** Everything about a match that matters from here on. */
 export interface SaktrisState {
   readonly position: Setup;
-  /** Keys of the positions since the last irreversible action; they say nothing about the queues. */
+  /** The positions since the last irreversible action, as keys against this one (seen.ts). At most 100 of them. */
   readonly seen: readonly number[];
   readonly previewCount: number;
   /** Both queues are the rest of one and the same order. */
