@@ -14,6 +14,9 @@ export type { SakfenRefusal } from './sakfen-refusals.ts';
 /** Far more than any position needs, so that a huge text is refused before anybody reads it. */
 const LONGEST = 400;
 
+/** Judges what was read; every use loads its own position. */
+const judge = new SaktrisPosition();
+
 export interface SakfenWish {
   /** Accepts `X` and `x` for pieces hidden from the viewer: good for showing, not for playing. */
   readonly hidden?: boolean;
@@ -68,7 +71,7 @@ export function readSakfen(text: string, wish: SakfenWish = {}): Setup | SakfenR
     full,
   };
   if (isCheckedOutOfTurn(setup)) return { code: 'sakfen-check', field: 'side', side: other(toMove) };
-  return isHidden ? setup : new SaktrisPosition().load(setup).value();
+  return isHidden ? setup : judge.load(setup).value();
 }
 
 /** The canonical text of a position; of a view's position too, with `X` for what is hidden. */
@@ -143,5 +146,5 @@ function isCheckedOutOfTurn(setup: Setup): boolean {
   const { ep: _gone, ...rest } = setup;
   // What is to come gives no check, and hidden pieces cannot be loaded.
   const flipped: Setup = { ...rest, queues: ['', ''], due: [0, 0], clk: [0, 0], toMove: other(setup.toMove) };
-  return new SaktrisPosition().load(flipped).inCheck();
+  return judge.load(flipped).inCheck();
 }
