@@ -1,0 +1,123 @@
+/** Classic Saktris in English. Every code, event, end and setting has its words here, or this file does not compile. */
+import type { Reason, Result } from '@rankfall/kernel';
+import type { PgnEnd } from './pgn.ts';
+import type { Moving, Placing, SaktrisDoes, SaktrisEvent } from './state.ts';
+import type { Setup, Side } from './types.ts';
+import { sayOwn, says, type SaktrisReason } from './words-reasons.en.ts';
+import { nameOfPiece, pieceOf, sideName } from './words-pieces.en.ts';
+import { squareOf } from './squares.ts';
+
+export { settingWords, presetWords, type SettingWords } from './words-settings.en.ts';
+export type { SaktrisReason } from './words-reasons.en.ts';
+export { pieceWords, sideWords } from './words-pieces.en.ts';
+
+/** The reason as a sentence, if it is one of this game's. */
+export function saySaktrisReason(reason: Reason): string | undefined {
+  // A reason with one of our codes was made by us, so it has the details of that code.
+  return Object.hasOwn(says, reason.code) ? sayOwn(reason as unknown as SaktrisReason) : undefined;
+}
+
+type Happened = {
+  readonly [T in SaktrisEvent['type']]: (event: Extract<SaktrisEvent, { type: T }>) => string;
+};
+
+const squares = (line: readonly { readonly square: string }[]): string =>
+  line.map(({ square }) => square).join(', ');
+
+const happened: Happened = {
+  skipped: ({ side, piece }) =>
+    piece
+      ? `${sideName(side)} cannot place the ${pieceOf(piece)} now; it waits.`
+      : `${sideName(side)} cannot place anything now.`,
+  passed: ({ side }) => `${sideName(side)} cannot do anything and passes.`,
+  moved: ({ side, piece, from, to }) => `${sideName(side)}: ${pieceOf(piece)} ${from} to ${to}.`,
+  castled: ({ side, king, rook }) =>
+    `${sideName(side)} castles: king ${king[0]} to ${king[1]}, rook ${rook[0]} to ${rook[1]}.`,
+  captured: ({ side, piece, square, enPassant }) =>
+    `${sideName(side)} captures the ${pieceOf(piece)} on ${square}${enPassant ? ' en passant' : ''}.`,
+  promoted: ({ piece, square }) => `The pawn on ${square} becomes a ${pieceOf(piece)}.`,
+  'triplet-cleared': ({ line, victim }) =>
+    `Three of a kind: ${squares(line)} cleared${victim ? `, and the ${nameOfPiece(victim.piece)} on ${victim.square} is pushed out` : ''}.`,
+  'row-cleared': ({ line }) => `A row of pawns is cleared: ${squares(line)}.`,
+  placed: ({ side, piece, square }) => `${sideName(side)} places a ${pieceOf(piece)} on ${square}.`,
+  due: ({ side, piece }) =>
+    piece
+      ? `A ${pieceOf(piece)} has arrived for ${sideName(side)}.`
+      : `${sideName(side)} may choose a piece to place.`,
+  check: ({ side }) => `${sideName(side)} is in check.`,
+};
+
+export function sayEvent(event: SaktrisEvent): string {
+  // The key and the argument belong together, which the compiler cannot follow through the table.
+  return (happened[event.type] as (event: SaktrisEvent) => string)(event);
+}
+
+/** How a match can end, the table's ends among them. */
+export type SaktrisEnd = Exclude<PgnEnd, 'abandoned'> | 'left';
+
+const ends: { readonly [end in SaktrisEnd]: (winner: string, loser: string) => string } = {
+  checkmate: (winner) => `Checkmate. ${winner} wins.`,
+  'no-pieces': (winner, loser) =>
+    winner
+      ? `${loser} has no pieces left before the king arrived. ${winner} wins.`
+      : 'Neither side has a piece left. Draw.',
+  triplet: (winner, loser) => `The king of ${loser} is pushed out. ${winner} wins.`,
+  stalemate: () => 'Stalemate. Draw.',
+  material: () => 'Nobody can give mate any more. Draw.',
+  repetition: () => 'The same position for the third time. Draw.',
+  fifty: () => 'Fifty moves without a capture, a pawn move or an arrival. Draw.',
+  agreement: () => 'Draw by agreement.',
+  resign: (winner, loser) => `${loser} resigns. ${winner} wins.`,
+  time: (winner, loser) =>
+    winner
+      ? `${loser} is out of time. ${winner} wins.`
+      : 'Out of time, but the other side has only a king. Draw.',
+  left: (winner, loser) => `${loser} has left. ${winner} wins.`,
+};
+
+export function sayResult({ outcome, reason }: Result): string {
+  const name = (wanted: 'won' | 'lost'): string => {
+    const seat = outcome.indexOf(wanted);
+    return seat < 0 ? '' : sideName(seat === 0 ? 0 : 1);
+  };
+  const say = Object.hasOwn(ends, reason) ? ends[reason as SaktrisEnd] : undefined;
+  return say?.(name('won'), name('lost')) ?? `The game is over (${reason}).`;
+}
+
+/** What an option does, for a button or a screen reader; with the position the pieces are named. */
+export function sayOption(does: SaktrisDoes, setup?: Setup): string {
+  switch (does.type) {
+    case 'force':
+      return `${sayMoving(does.move, setup)}, then ${sayPlacing(does.place).toLowerCase()}`;
+    case 'place':
+      return sayPlacing(does);
+    case 'move':
+    case 'castle':
+      return sayMoving(does, setup);
+  }
+}
+
+function sayPlacing({ piece, to }: Placing): string {
+  return `Place the ${pieceOf(piece)} on ${to}`;
+}
+
+function sayMoving(does: Moving, setup: Setup | undefined): string {
+  if (does.type === 'castle')
+    return `Castle: king ${does.king[0]} to ${does.king[1]}, rook ${does.rook[0]} to ${does.rook[1]}`;
+  const letter = setup?.board.charAt(squareOf(does.from) ?? -1) ?? '';
+  const target = setup?.board.charAt(squareOf(does.to) ?? -1) ?? '.';
+  const who = letter === '' || letter === '.' ? '' : `${capital(pieceOf(letter))} `;
+  const takes = target === '.' || target === '' ? 'to' : `takes the ${pieceOf(target)} on`;
+  const promotes = does.promotes ? ` and becomes a ${pieceOf(does.promotes)}` : '';
+  return `${who}${does.from} ${takes} ${does.to}${promotes}`;
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Whose turn it is, and what is to be done. */
+export function sayTurn({ toMove, due, queues, rules }: Setup, check: boolean): string {
+  const waits = due[toMove] > 0 && queues[toMove] !== '';
+  const piece = rules.order === 'select' ? 'a piece' : `the ${pieceOf(queues[toMove].charAt(0))}`;
+  const name: string = sideName(toMove satisfies Side);
+  return `${name} to move${check ? ', in check' : ''}${waits ? `: place ${piece}` : ''}.`;
+}
