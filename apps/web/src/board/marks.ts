@@ -1,0 +1,40 @@
+/** What a square can be marked with. Each has a shape of its own beside its colour, and a word in the square's label. */
+
+export const markTypes = [
+  'last-from',
+  'last-to',
+  'check',
+  'threat',
+  'premove',
+  'arrival',
+  'bump',
+  'hint',
+  'clear',
+] as const;
+export type MarkType = (typeof markTypes)[number];
+
+export interface Mark {
+  readonly square: string;
+  readonly type: MarkType;
+}
+
+export interface BoardPiece {
+  /** The same piece keeps its id, so that it is seen moving. */
+  readonly id: string | number;
+  readonly kind: string;
+  /** 0 White, 1 Black. */
+  readonly side: number;
+  readonly square: string;
+}
+
+/** The marks of each marked square, in the order of the list above. */
+export function marksBySquare(marks: readonly Mark[]): ReadonlyMap<string, readonly MarkType[]> {
+  const found = new Map<string, MarkType[]>();
+  for (const { square, type } of marks) {
+    const here = found.get(square);
+    if (here === undefined) found.set(square, [type]);
+    else if (!here.includes(type)) here.push(type);
+  }
+  for (const types of found.values()) types.sort((a, b) => markTypes.indexOf(a) - markTypes.indexOf(b));
+  return found;
+}
