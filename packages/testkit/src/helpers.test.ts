@@ -14,6 +14,7 @@ import {
 } from '@rankfall/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fakeTime } from './fake-time.ts';
 import { Breach, guarded } from './guard.ts';
 import { deepFreeze, plainProblem } from './plain.ts';
 import { randomPlay } from './random-play.ts';
@@ -97,4 +98,18 @@ test('under guard a game that wakes for nothing stops instead of hanging', () =>
   const game = guarded({ ...noughts, due: () => 0 });
   const state = noughts.setup(noughts.settings.defaults, 2, undefined as never);
   expect(() => game.wake(state, 0, undefined as never)).toThrow(Breach);
+});
+
+test('fake time fires timers at their own time, in order, also those set on the way', () => {
+  const time = fakeTime();
+  const seen: string[] = [];
+  const note = (name: string) => (): void => void seen.push(`${name} ${time.now()}`);
+  time.after(20, note('late'));
+  time.after(10, () => time.after(5, note('inner')));
+  time.after(10, note('second'));
+  const callOff = time.after(12, note('never'));
+  callOff();
+  time.pass(20);
+  expect(seen).toEqual(['second 10', 'inner 15', 'late 20']);
+  expect([time.now(), time.waiting]).toEqual([20, 0]);
 });

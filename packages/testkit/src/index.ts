@@ -3,7 +3,8 @@ export { bids, type BidsEvent, type BidsTerms } from './toys/bids.ts';
 export type { BidsDoes, BidsState, Draft } from './toys/bids-offers.ts';
 export { noughts, type NoughtsState, type NoughtsTerms } from './toys/noughts.ts';
 export { pulse, type PulseDoes, type PulseEvent, type PulseState, type PulseTerms } from './toys/pulse.ts';
-export { toyContracts } from './toys/contracts.ts';
+export { bidsContract, noughtsContract, pulseContract, toyContracts } from './toys/contracts.ts';
+export { brokenToys, type BrokenToy } from './broken/index.ts';
 export { contractSuite, type Runner } from './suite.ts';
 export { checkProperty, describeFinding, diagnose, type CheckOptions, type Finding } from './check.ts';
 export { properties } from './properties.ts';
@@ -14,6 +15,7 @@ export { scriptArbitrary, type Pick, type Script, type ScriptWishes } from './sc
 export { Breach, guarded } from './guard.ts';
 export { anyOffer, randomPlay, type Policy, type RandomPlay } from './random-play.ts';
 export { nextMoment, playsOf, tablePlaysOf, type Offer } from './offers.ts';
+export { fakeTime, type FakeTime } from './fake-time.ts';
 export { settingsArbitrary } from './settings-arbitrary.ts';
 export { garbage, garbageArbitrary, notSeats, notText } from './garbage.ts';
 export { deepFreeze, plainProblem, throughJson } from './plain.ts';

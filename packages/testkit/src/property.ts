@@ -11,8 +11,8 @@ export interface Contract {
   readonly bound: Bound;
   /** Types of actions whose choice is a secret until it is revealed. Silent choices are found without being named. */
   readonly sealed?: readonly string[];
-  /** The state with this marker in every place that is hidden from that seat. */
-  readonly plant?: (state: AnyTerms['state'], seat: Seat | 'watcher', marker: string) => AnyTerms['state'];
+  /** The state with this marker in every place that is hidden from that seat. A game may take its own state here. */
+  plant?(state: AnyTerms['state'], seat: Seat | 'watcher', marker: string): AnyTerms['state'];
   /** Settings to play with; any that the schema allows, otherwise. */
   readonly settings?: fc.Arbitrary<object>;
 }

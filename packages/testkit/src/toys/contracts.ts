@@ -12,9 +12,8 @@ export const pulseContract: Contract = {
   // A light in 400 ms at most, each to be grabbed or swept, and one aim for each grab.
   bound: { choices: 3 * (30_000 / 400), time: 30_000 },
   sealed: ['AIM'],
-  plant(state, seat, marker) {
-    const { aims } = state as PulseState;
-    return { ...state, aims: aims.map((lane, who) => (who === seat ? lane : marker)) };
+  plant(state: PulseState, seat, marker) {
+    return { ...state, aims: state.aims.map((lane, who) => (who === seat ? lane : marker)) };
   },
 };
 
@@ -22,10 +21,9 @@ export const bidsContract: Contract = {
   // Three drafts, an answer and two ready lights, for three seats in six turns.
   bound: { choices: 6 * 3 * 6 },
   sealed: ['TRIGGER_SELECTION', 'SHIP_BUILD', 'CHARGE_USE', 'CHARGE_RESPONSE'],
-  plant(state, seat, marker) {
+  plant(state: BidsState, seat, marker) {
     const hidden = [{ what: marker, option: marker }];
-    const { drafts } = state as BidsState;
-    return { ...state, drafts: drafts.map((own, who) => (who === seat ? own : hidden)) };
+    return { ...state, drafts: state.drafts.map((own, who) => (who === seat ? own : hidden)) };
   },
 };
 
