@@ -1,0 +1,67 @@
+/** What the command line needs to know about a game beyond the contract: its words, and how it looks in a terminal. */
+import type {
+  AnyGame,
+  AnyTerms,
+  Choice,
+  Folded,
+  Look,
+  Match,
+  Reason,
+  Result,
+  Seat,
+  Told,
+} from '@rankfall/kernel';
+import type { Style } from './style.ts';
+
+export interface GameKit {
+  readonly title: string;
+  /** Newest rules first; older ones so that old records can still be replayed. */
+  readonly games: readonly [AnyGame, ...AnyGame[]];
+  seatName(seat: Seat): string;
+  sayReason(reason: Reason): string;
+  /** One sentence. */
+  sayResult(result: Result): string;
+  /** What a setting is for. */
+  readonly helpOnSetting?: (path: string) => string | undefined;
+  /** The choices really played, in the game's own notation. */
+  movesOf(match: Match<AnyTerms>): string;
+  /** The position as text, if the game has such a notation. */
+  readonly positionOf?: (match: Match<AnyTerms>) => string;
+  readonly pgnOf?: (match: Match<AnyTerms>) => string;
+  readonly fromPgn?: (text: string) => FromText;
+  readonly face: Face;
+}
+
+/** What a text became; the note says what could not be taken over. */
+export type FromText = Folded<AnyTerms> & { readonly note?: string };
+
+/** How a game is shown and typed. */
+export interface Face {
+  draw(look: Look<AnyTerms>, wish: DrawWish): readonly string[];
+  /** What is asked of this seat now: "White places a knight on a, c or h." */
+  ask(match: Match<AnyTerms>, seat: Seat, wish: DrawWish): string;
+  /** What the typed words choose, or why they choose nothing. */
+  read(match: Match<AnyTerms>, seat: Seat, typed: string): Choice | Reason;
+  /** The latest choice of the line, as players write it: "12. N@c1". */
+  sayLatest(match: Match<AnyTerms>): string;
+  /** What else happened that somebody should hear about: passes, clears, checks. */
+  tell(told: readonly Told<AnyTerms>[]): readonly string[];
+  /** All that can be typed now, or all that begins with one square or word. */
+  menu(match: Match<AnyTerms>, seat: Seat, only: string | undefined): readonly string[];
+  /** How moves are typed, for the help. */
+  readonly howTo: readonly string[];
+}
+
+export interface DrawWish {
+  readonly style: Style;
+  readonly ascii: boolean;
+  /** The seat that sits at the bottom. */
+  readonly bottom: Seat;
+  /** Whom to show options to; nobody when a bot is to move. */
+  readonly hintsFor: Seat | undefined;
+  /** What to call each seat: "White (you)". */
+  readonly names: readonly string[];
+  /** The moves so far, in the game's notation. */
+  readonly moves: string;
+  readonly columns: number;
+}

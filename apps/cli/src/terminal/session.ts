@@ -1,0 +1,188 @@
+/**
+ * One match at one terminal: who sits where, what time it is, and what is said about it. It knows no streams; lines go
+ * in, lines come out, so a pipe and a person get the same game.
+ */
+import {
+  choose,
+  flagIn,
+  lookAt,
+  reach,
+  type AnyTerms,
+  type Choice,
+  type Dice,
+  type Match,
+  type Reason,
+  type Seat,
+  type Step,
+  type Told,
+} from '@rankfall/kernel';
+import { botChoice, botDice } from '../autoplay.ts';
+import type { DrawWish, GameKit } from '../kit.ts';
+import { HUMAN, type Sitter } from '../match-args.ts';
+import type { Style } from '../style.ts';
+import { clockText } from './clock-text.ts';
+
+export interface SessionWish {
+  readonly kit: GameKit;
+  readonly match: Match<AnyTerms>;
+  readonly sitters: readonly Sitter[];
+  readonly style: Style;
+  readonly ascii: boolean;
+  readonly columns: number;
+  now(): number;
+}
+
+export class Session {
+  readonly kit: GameKit;
+  readonly #wish: SessionWish;
+  readonly #dice: readonly Dice[];
+  #match: Match<AnyTerms>;
+  /** The reading of the clock on the wall at match time 0. */
+  #origin: number;
+  #isFlipped = false;
+
+  constructor(wish: SessionWish) {
+    this.kit = wish.kit;
+    this.#wish = wish;
+    this.#match = wish.match;
+    this.#origin = wish.now() - wish.match.at;
+    this.#dice = wish.sitters.map((_, seat) => botDice(wish.match.charter.seed, seat));
+  }
+
+  get match(): Match<AnyTerms> {
+    return this.#match;
+  }
+
+  /** The person who is to choose now. */
+  get turn(): Seat | undefined {
+    return this.#awaited().find((seat) => this.isHuman(seat));
+  }
+
+  /** The person who speaks: whose turn it is, or else the first one there. */
+  get speaker(): Seat {
+    return this.turn ?? this.#wish.sitters.indexOf(HUMAN);
+  }
+
+  /** The person whose latest choice `undo` takes back: at one keyboard, whoever chose last. */
+  get undoer(): Seat {
+    for (let played = this.#match.line; played; played = played.before.line) {
+      if (this.isHuman(played.entry[1])) return played.entry[1];
+    }
+    return this.speaker;
+  }
+
+  get prompt(): string {
+    const { turn } = this;
+    if (turn === undefined) return '> ';
+    const left = this.#match.clock?.[turn];
+    const clock = left === undefined ? '' : ` ${clockText(Math.max(0, left - this.#sinceLatest()))}`;
+    return `${this.kit.seatName(turn)}${clock}> `;
+  }
+
+  isHuman(seat: Seat): boolean {
+    return this.#wish.sitters[seat] === HUMAN;
+  }
+
+  flip(): void {
+    this.#isFlipped = !this.#isFlipped;
+  }
+
+  /** How long until somebody's time is up, if a clock is running. */
+  flagIn(): number | undefined {
+    const { clock, result } = this.#match;
+    if (!clock || result) return undefined;
+    const left = flagIn(clock, this.#awaited());
+    return left === undefined ? undefined : Math.max(0, left - this.#sinceLatest());
+  }
+
+  /** Lets match time catch up with the clock on the wall, and the bots with the match. */
+  catchUp(): readonly string[] {
+    if (this.#match.result) return [];
+    const step = reach(this.#match, this.#time());
+    // A paused match stands still; there is nothing to catch up with.
+    if (step.refused) return [];
+    return [...this.#take(step), ...this.#letBotsPlay()];
+  }
+
+  /** Makes a choice for a seat and says what came of it. */
+  choose(seat: Seat, choice: Choice): readonly string[] | Reason {
+    const step = choose(this.#match, seat, choice);
+    if (step.refused) return step.refused;
+    return [...this.#take(step, seat, choice), ...this.#letBotsPlay()];
+  }
+
+  /** The position as it looks from here, and what is asked. */
+  picture(): readonly string[] {
+    const wish = this.drawWish();
+    const seat = this.speaker;
+    const board = this.kit.face.draw(lookAt(this.#match, seat), wish);
+    const { result } = this.#match;
+    if (result) return [...board, '', this.#wish.style.bold(this.kit.sayResult(result))];
+    return [...board, '', this.kit.face.ask(this.#match, this.turn ?? seat, wish)];
+  }
+
+  drawWish(): DrawWish {
+    const { style, ascii, columns, sitters } = this.#wish;
+    const { seats } = this.#match.charter;
+    const bottom = sitters.filter((sitter) => sitter === HUMAN).length === 1 ? this.speaker : 0;
+    return {
+      style,
+      ascii,
+      columns,
+      bottom: this.#isFlipped ? (bottom + 1) % seats : bottom,
+      hintsFor: this.turn,
+      names: Array.from({ length: seats }, (_, seat) => this.#nameOf(seat)),
+      moves: this.kit.movesOf(this.#match),
+    };
+  }
+
+  #nameOf(seat: Seat): string {
+    const sitter = this.#wish.sitters[seat];
+    const people = this.#wish.sitters.filter((one) => one === HUMAN).length;
+    const who = sitter === HUMAN ? (people === 1 ? ' (you)' : '') : ` (${sitter?.name ?? ''})`;
+    const left = this.#match.clock?.[seat];
+    return `${this.kit.seatName(seat)}${who}${left === undefined ? '' : `  ${clockText(left)}`}`;
+  }
+
+  #awaited(): readonly Seat[] {
+    return this.#match.result ? [] : this.#match.charter.game.awaits(this.#match.state);
+  }
+
+  #time(): number {
+    return Math.max(this.#match.at, this.#wish.now() - this.#origin);
+  }
+
+  /** How long the clock has been running since the match was last looked at. */
+  #sinceLatest(): number {
+    return this.#time() - this.#match.at;
+  }
+
+  #letBotsPlay(): readonly string[] {
+    const said: string[] = [];
+    for (;;) {
+      const seat = this.#awaited().find((one) => !this.isHuman(one));
+      const sitter = seat === undefined ? undefined : this.#wish.sitters[seat];
+      if (seat === undefined || sitter === undefined || sitter === HUMAN) return said;
+      const step = botChoice(this.#match, seat, sitter, this.#dice[seat]);
+      if (!step) return said;
+      said.push(...this.#take(step, seat));
+    }
+  }
+
+  #take(step: Step<AnyTerms>, seat?: Seat, choice?: Choice): readonly string[] {
+    const isPlayed = seat !== undefined && !choice?.action.startsWith('~');
+    this.#match = step.match;
+    this.#origin = this.#wish.now() - step.match.at;
+    return [
+      ...(isPlayed ? [`${this.kit.seatName(seat)}: ${this.kit.face.sayLatest(step.match)}`] : []),
+      ...this.kit.face.tell(step.told),
+      ...step.told.flatMap((told) => this.#sayTable(told)),
+    ];
+  }
+
+  #sayTable({ event }: Told<AnyTerms>): readonly string[] {
+    if (event.type === '~undone') return ['Taken back.'];
+    if (event.type === '~redone') return ['Played again.'];
+    return [];
+  }
+}
