@@ -39,12 +39,21 @@ export function textOf(value: unknown): string {
   return JSON.stringify(value) ?? 'nothing';
 }
 
-/** All that a listener can perceive of a match at rest: the look, and their own options, the table's too. */
-export function perceived(match: AnyMatch, listener: Seat | 'watcher'): object {
-  const pending = listener === 'watcher' ? [] : offersTo(match, listener);
-  return { ...lookAt(match, listener), pending };
+type Listener = Seat | 'watcher';
+const looks = new WeakMap<AnyMatch, Map<Listener, object>>();
+
+/** All that a listener can perceive of a match at rest: the look, and their own options, the table’s too. */
+export function perceived(match: AnyMatch, listener: Listener): object {
+  const known = looks.get(match) ?? new Map<Listener, object>();
+  looks.set(match, known);
+  const seen = known.get(listener) ?? {
+    ...lookAt(match, listener),
+    pending: listener === 'watcher' ? [] : offersTo(match, listener),
+  };
+  known.set(listener, seen);
+  return seen;
 }
 
-export function heardBy(told: readonly Told<AnyTerms>[], listener: Seat | 'watcher'): unknown {
+export function heardBy(told: readonly Told<AnyTerms>[], listener: Listener): unknown {
   return toldTo(told, listener);
 }

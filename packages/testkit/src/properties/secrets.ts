@@ -80,11 +80,11 @@ export const twins: Property = {
   table: 'laid',
   check(_game, { sealed = [] }, run) {
     const dice = rollFrom(`twins ${run.script.seed}`);
-    return firstOf(sample(matchesOf(run), 6), (match) =>
+    return firstOf(sample(matchesOf(run), 5), (match) =>
       firstOf(
         seatsOf(match),
         (seat) =>
-          firstOf(sample(playsOf(match, seat), 8), (offer) => silentProblem(match, offer)) ??
+          firstOf(sample(playsOf(match, seat), 6), (offer) => silentProblem(match, offer)) ??
           firstOf(hiddenPairs(match, seat, sealed), (pair) => twinProblem(match, pair, dice)),
       ),
     );
