@@ -57,62 +57,51 @@ function countPinned(position: Position, king: number, low: number, high: number
   return count;
 }
 
-/**
- * Free knights and sliders on a board eight files wide. Each loop runs over both words of a set at once and
- * without branches inside: how many pieces there are can be predicted, where they stand cannot.
- */
+/** Free knights and sliders on a board eight files wide. */
 function countWide(position: Position, side: number, pinnedLow: number, pinnedHigh: number): number {
-  const { sets, masks } = position;
+  const { sets } = position;
   const ownLow = sets[OCCUPIED + 2 * side] as number;
   const ownHigh = sets[OCCUPIED + 2 * side + 1] as number;
   const allLow = ownLow | (sets[OCCUPIED + 2 - 2 * side] as number);
   const allHigh = ownHigh | (sets[OCCUPIED + 3 - 2 * side] as number);
   const freeLow = ownLow & ~pinnedLow;
   const freeHigh = ownHigh & ~pinnedHigh;
-  let count = 0;
+  const straightLow = freeLow & ((sets[QUEEN * 2] as number) | (sets[ROOK * 2] as number));
+  const straightHigh = freeHigh & ((sets[QUEEN * 2 + 1] as number) | (sets[ROOK * 2 + 1] as number));
+  const diagonalLow = freeLow & ((sets[QUEEN * 2] as number) | (sets[BISHOP * 2] as number));
+  const diagonalHigh = freeHigh & ((sets[QUEEN * 2 + 1] as number) | (sets[BISHOP * 2 + 1] as number));
+  return (
+    countKnights(position, side, freeLow, freeHigh) +
+    countStraight(straightLow, straightHigh, allLow, allHigh, ownLow, ownHigh) +
+    countDiagonal(diagonalLow, diagonalHigh, allLow, allHigh, ownLow, ownHigh)
+  );
+}
+
+function countKnights(position: Position, side: number, freeLow: number, freeHigh: number): number {
+  const { sets, masks } = position;
+  const ownLow = sets[OCCUPIED + 2 * side] as number;
+  const ownHigh = sets[OCCUPIED + 2 * side + 1] as number;
   let low = freeLow & (sets[KNIGHT * 2] as number);
   let high = freeHigh & (sets[KNIGHT * 2 + 1] as number);
+  let count = 0;
   while ((low | high) !== 0) {
-    const inHigh = ((low | -low) >> 31) ^ -1;
-    const word = low | (high & inHigh);
-    const at = KNIGHT_MASKS + (lowest(word) + (inHigh & 32)) * 2;
+    const inHigh = ~((low | -low) >> 31);
+    const at = KNIGHT_MASKS + (lowest(low | (high & inHigh)) + (inHigh & 32)) * 2;
+    low &= low - 1;
+    high &= (high - 1) | ~inHigh;
     count += countBits((masks[at] as number) & ~ownLow, (masks[at + 1] as number) & ~ownHigh);
-    low &= low - 1;
-    high &= (high - 1) | ~inHigh;
-  }
-  low = freeLow & ((sets[QUEEN * 2] as number) | (sets[ROOK * 2] as number));
-  high = freeHigh & ((sets[QUEEN * 2 + 1] as number) | (sets[ROOK * 2 + 1] as number));
-  while ((low | high) !== 0) {
-    const inHigh = ((low | -low) >> 31) ^ -1;
-    const word = low | (high & inHigh);
-    count += countStraight(lowest(word) + (inHigh & 32), allLow, allHigh, ownLow, ownHigh);
-    low &= low - 1;
-    high &= (high - 1) | ~inHigh;
-  }
-  low = freeLow & ((sets[QUEEN * 2] as number) | (sets[BISHOP * 2] as number));
-  high = freeHigh & ((sets[QUEEN * 2 + 1] as number) | (sets[BISHOP * 2 + 1] as number));
-  while ((low | high) !== 0) {
-    const inHigh = ((low | -low) >> 31) ^ -1;
-    const word = low | (high & inHigh);
-    count += countDiagonal(lowest(word) + (inHigh & 32), allLow, allHigh, ownLow, ownHigh);
-    low &= low - 1;
-    high &= (high - 1) | ~inHigh;
   }
   return count;
 }
 
 /** The same on other boards. */
 function countNarrow(position: Position, side: number, pinnedLow: number, pinnedHigh: number): number {
-  const { sets, masks } = position;
-  const ownLow = sets[OCCUPIED + 2 * side] as number;
-  const ownHigh = sets[OCCUPIED + 2 * side + 1] as number;
-  let count = 0;
+  const { sets } = position;
+  const freeLow = (sets[OCCUPIED + 2 * side] as number) & ~pinnedLow;
+  const freeHigh = (sets[OCCUPIED + 2 * side + 1] as number) & ~pinnedHigh;
+  let count = countKnights(position, side, freeLow, freeHigh);
   for (let half = 0; half < 2; half++) {
-    const free = half === 0 ? ownLow & ~pinnedLow : ownHigh & ~pinnedHigh;
-    for (let left = free & (sets[KNIGHT * 2 + half] as number); left !== 0; left &= left - 1) {
-      const at = KNIGHT_MASKS + (half * 32 + lowest(left)) * 2;
-      count += countBits((masks[at] as number) & ~ownLow, (masks[at + 1] as number) & ~ownHigh);
-    }
+    const free = half === 0 ? freeLow : freeHigh;
     const queens = sets[QUEEN * 2 + half] as number;
     for (let left = free & (queens | (sets[ROOK * 2 + half] as number)); left !== 0; left &= left - 1)
       count += countRays(position, rayStart(half * 32 + lowest(left), 0), side);
