@@ -8,7 +8,7 @@ import { formatAction } from './action.ts';
 import { tellTurn } from './events.ts';
 import { optionOf } from './options.ts';
 import { MOST_ACTIONS, SaktrisPosition } from './position.ts';
-import { loadState, seenOf } from './seen.ts';
+import { loadState, pastAfter } from './past.ts';
 import type { SaktrisDoes, SaktrisEvent, SaktrisState } from './state.ts';
 import type { Setup, Side } from './types.ts';
 
@@ -39,7 +39,6 @@ export function firstState(setup: Setup, previewCount: number, twins: boolean): 
   const over = count === 0 ? position.outcome(0) : undefined;
   return {
     position: position.value(),
-    seen: [],
     previewCount,
     twins,
     check: position.inCheck(),
@@ -61,6 +60,7 @@ export function turn(state: SaktrisState, chosen: number | 'pass'): Turned {
   const events: SaktrisEvent[] = [];
   const pressed: Side[] = [];
   let before = state.position;
+  let { past } = state;
   let action = chosen === 'pass' ? (actions[0] ?? 0) : chosen;
   for (;;) {
     pressed.push(before.toMove);
@@ -71,11 +71,12 @@ export function turn(state: SaktrisState, chosen: number | 'pass'): Turned {
     const over = position.outcome(count);
     const check = position.inCheck();
     tellTurn(before, facts, after, check, events);
+    past = pastAfter(past, before, formatAction(action), after);
     if (over !== undefined || !isPassOnly()) {
       const last = chosen === 'pass' ? state.last : formatAction(chosen);
       lying = {
         position: after,
-        seen: seenOf(position),
+        ...(past ? { past } : {}),
         previewCount: state.previewCount,
         twins: state.twins,
         check,

@@ -3,7 +3,7 @@ export * from './types.ts';
 export { MOST_ACTIONS, SaktrisPosition } from './position.ts';
 export { perft } from './perft.ts';
 export { formatAction } from './action.ts';
-export { loadState } from './seen.ts';
+export { loadState, type Past } from './past.ts';
 export { saktris } from './game.ts';
 export * from './state.ts';
 export {

@@ -1,12 +1,13 @@
 /** What a Classic match is made of: state, view, options and events, all plain data. */
 import type { Both, Outcome, Setup, Side } from './types.ts';
+import type { Past } from './past.ts';
 import type { SaktrisSettings } from './settings.ts';
 
 /** Everything about a match that matters from here on. */
 export interface SaktrisState {
   readonly position: Setup;
-  /** The positions since the last irreversible action, as keys against this one (seen.ts). At most 100 of them. */
-  readonly seen: readonly number[];
+  /** For the repetition rule; nothing after a turn that cannot be taken back. */
+  readonly past?: Past;
   readonly previewCount: number;
   /** Both queues are the rest of one and the same order. */
   readonly twins: boolean;
