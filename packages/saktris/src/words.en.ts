@@ -1,8 +1,8 @@
 /** Classic Saktris in English. Every code, event, end and setting has its words here, or this file does not compile. */
-import type { Reason, Result } from '@rankfall/kernel';
+import type { Option, Reason, Result } from '@rankfall/kernel';
 import type { PgnEnd } from './pgn.ts';
-import type { Moving, Placing, SaktrisDoes, SaktrisEvent } from './state.ts';
-import type { Setup, Side } from './types.ts';
+import type { Moving, Placing, SaktrisDoes, SaktrisEvent, SaktrisState } from './state.ts';
+import type { Setup } from './types.ts';
 import { sayOwn, says, type SaktrisReason } from './words-reasons.en.ts';
 import { nameOfPiece, pieceOf, sideName } from './words-pieces.en.ts';
 import { squareOf } from './squares.ts';
@@ -114,10 +114,13 @@ function sayMoving(does: Moving, setup: Setup | undefined): string {
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Whose turn it is, and what is to be done. */
-export function sayTurn({ toMove, due, queues, rules }: Setup, check: boolean): string {
-  const waits = due[toMove] > 0 && queues[toMove] !== '';
+/** Whose turn it is, and what there is to do, by what is on offer. */
+export function sayTurn({ position, check }: SaktrisState, options: readonly Option<SaktrisDoes>[]): string {
+  const { toMove, queues, rules } = position;
   const piece = rules.order === 'select' ? 'a piece' : `the ${pieceOf(queues[toMove].charAt(0))}`;
-  const name: string = sideName(toMove satisfies Side);
-  return `${name} to move${check ? ', in check' : ''}${waits ? `: place ${piece}` : ''}.`;
+  const kinds = new Set(options.map(({ does }) => (does.type === 'castle' ? 'move' : does.type)));
+  const placing = kinds.has('place') ? `place ${piece}` : `make room and place ${piece}`;
+  const task =
+    kinds.has('place') || kinds.has('force') ? `: ${placing}${kinds.has('move') ? ', or move' : ''}` : '';
+  return `${sideName(toMove)} to move${check ? ', in check' : ''}${task}.`;
 }

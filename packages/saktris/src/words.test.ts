@@ -1,10 +1,10 @@
 import { sayReason } from '@rankfall/kernel/words';
-import { choose, formOf, pendingOf, start } from '@rankfall/kernel';
+import { choose, formOf, pendingOf, start, type Match } from '@rankfall/kernel';
 import { describe, expect, test } from 'vitest';
 import { saktris } from './game.ts';
 import { matchFromPgn } from './pgn-match.ts';
 import { saktrisSettings } from './settings.ts';
-import type { SaktrisEvent } from './state.ts';
+import type { SaktrisEvent, SaktrisTerms } from './state.ts';
 import {
   presetWords,
   sayEvent,
@@ -94,14 +94,44 @@ test('ends', () => {
   );
 });
 
-test('turns and options', () => {
-  const fen = 'k7/p7/8/8/8/8/8/RNBQKBNR[P] w - - 0 20 1:0/0:0 n1;fixed;force';
-  const { match } = start(saktris, { settings: { start: fen }, seed: 'words' });
-  if (!match) throw new Error('not started');
-  const { position, check } = match.state;
-  expect(sayTurn(position, check)).toBe('White to move: place the pawn.');
-  const option = pendingOf(match, 0)[0]?.options.find(({ id }) => id === 'b1c3,P@b1');
-  expect(option && sayOption(option.does, position)).toBe('Knight b1 to c3, then place the pawn on b1');
+describe('turns and options', () => {
+  const begin = (fen: string): Match<SaktrisTerms> => {
+    const { match, refused } = start(saktris, { settings: { start: fen }, seed: 'words' });
+    if (!match) throw new Error(refused.code);
+    return match;
+  };
+
+  test.each([
+    ['4k3/8/8/8/8/8/8/4K3[N] w - - 0 30 1:0/0:0 n1;fixed;skip', 'White to move: place the knight.'],
+    ['4k3/8/8/8/8/8/8/4K3[N] w - - 0 30 1:0/0:0 n1;select;skip', 'White to move: place a piece.'],
+    ['4k3/8/8/8/8/8/8/4K3[N] w - - 0 30 0:0/0:0 n1;fixed;skip', 'White to move.'],
+    ['k7/p7/8/8/8/8/8/RNBQKBNR[P] w - - 0 20 1:0/0:0 n1;fixed;skip', 'White to move.'],
+    [
+      'k7/p7/8/8/8/8/8/RNBQKBNR[P] w - - 0 20 1:0/0:0 n1;fixed;force',
+      'White to move: make room and place the pawn.',
+    ],
+    [
+      '4k3/8/8/8/8/5B2/PP6/K6r[N] w - - 0 30 1:0/0:0 n1;fixed;skip',
+      'White to move, in check: place the knight, or move.',
+    ],
+  ])('%s', (fen, words) => {
+    const match = begin(fen);
+    expect(sayTurn(match.state, pendingOf(match, 0)[0]?.options ?? [])).toBe(words);
+  });
+
+  test.each([
+    [
+      'k7/p7/8/8/8/8/8/RNBQKBNR[P] w - - 0 20 1:0/0:0 n1;fixed;force',
+      'b1c3,P@b1',
+      'Knight b1 to c3, then place the pawn on b1',
+    ],
+    ['1n2k3/P7/8/8/8/8/8/K7[] w - - 0 30', 'a7b8q', 'Pawn a7 takes the knight on b8 and becomes a queen'],
+    ['4k3/8/8/8/8/8/8/R2K4[] w AD - 0 30', 'd1a1', 'Castle: king d1 to c1, rook a1 to d1'],
+  ])('%s, %s', (fen, id, words) => {
+    const match = begin(fen);
+    const option = pendingOf(match, 0)[0]?.options.find((one) => one.id === id);
+    expect(option && sayOption(option.does, match.state.position)).toBe(words);
+  });
 });
 
 test('every line of the form and every preset has words', () => {
