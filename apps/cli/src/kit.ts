@@ -27,7 +27,8 @@ export interface GameKit {
   movesOf(match: Match<AnyTerms>): string;
   /** The position as text, if the game has such a notation. */
   readonly positionOf?: (match: Match<AnyTerms>) => string;
-  readonly pgnOf?: (match: Match<AnyTerms>) => string;
+  /** The match in PGN; `names` are those of the players. */
+  readonly pgnOf?: (match: Match<AnyTerms>, names: readonly string[]) => string;
   readonly fromPgn?: (text: string) => FromText;
   readonly face: Face;
 }

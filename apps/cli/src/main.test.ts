@@ -430,6 +430,37 @@ describe('a game through a pipe', () => {
     expect(stdout).toMatch(/You leave after 2 plies\. See you\.\nLink: saktris~/u);
   });
 
+  test('clears and forced passes are announced', async () => {
+    const moves = 'P@c1 P@e8 c2 e6 P@e1 P@d8 e2 d7 N@g1 N@b8 Nf3 Nc6 P@d1 P@g8 d2 position'.split(' ');
+    const cleared = await rankfall(['play', 'saktris', '--seats', 'human,human', '--start', `${START};rc`], {
+      stdin: moves.join('\n'),
+    });
+    expect(cleared.stdout).toContain('White: 8. d2_cde2\nA row of pawns is cleared: c2, d2, e2.\n');
+    // The position after the game in section 9.3 of the rules.
+    expect(cleared.stdout).toContain(
+      '\n6p1/3p4/2n1p3/8/8/5N2/8/8[BPRPQPPNBRPKbprpqppnbrpk] b - - 0 8 1:0/0:0 n1;fixed;skip;rc\n',
+    );
+    const passed = await rankfall(['play', 'saktris', '--seats', 'human,human', '--start', PASS], {
+      stdin: 'Kg8\n',
+    });
+    expect(passed.stdout.match(/^White cannot do anything and passes\.$/gmu)).toHaveLength(2);
+    expect(passed.stdout).toContain('1. -- Kg8');
+  });
+
+  test('a saved match goes on where it was left', async () => {
+    const path = join(folder, 'resume.json');
+    const seats = ['--seats', 'human,human'];
+    await rankfall(['play', 'saktris', '--start', START, ...seats], { stdin: `P@c1\nP@e8\nsave ${path}\n` });
+    const { stdout } = await rankfall(['play', 'saktris', '--resume', path, ...seats], { stdin: 'c3\n' });
+    expect(stdout).toContain('White: 2. c3');
+    expect(stdout).toContain('You leave after 3 plies.');
+    expectComplaint(await rankfall(['play', 'saktris', '--resume', path, '--seed', 'x']), 'leave --seed out');
+    expectComplaint(
+      await rankfall(['play', 'saktris', '--resume', 'gone.json']),
+      'There is no file "gone.json".',
+    );
+  });
+
   test('refusals say why', async () => {
     const { stdout } = await rankfall(['play', 'saktris', '--start', START, '--seats', 'human,human'], {
       stdin: 'N@c1\ne2e4\nP@c4\nP@c1\nP@c8\nP@e1\nc1c5\n',

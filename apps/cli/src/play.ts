@@ -1,5 +1,14 @@
 /** `rankfall play`: a match in the terminal, or one among bots. */
-import { linkOf, lineOf, recordOf, start, writeRecord, type AnyTerms, type Match } from '@rankfall/kernel';
+import {
+  linkOf,
+  lineOf,
+  recordOf,
+  start,
+  writeRecord,
+  type AnyTerms,
+  type Match,
+  type Told,
+} from '@rankfall/kernel';
 import type { Args } from './args.ts';
 import { autoplay } from './autoplay.ts';
 import { kitNamed } from './catalogue.ts';
@@ -18,7 +27,7 @@ export async function run(args: Args, outside: Outside): Promise<number> {
   const [game] = kit.games;
   const usual = Array.from({ length: game.seats.min }, (_, seat) => (seat === 0 ? HUMAN : 'random'));
   const sitters = sittersFrom(args, game, usual);
-  const match = args.has('resume')
+  const { match, told } = args.has('resume')
     ? await resumed(args, kit, outside)
     : fresh(args, kit, sitters.length, outside);
   if (args.has('json') || !sitters.includes(HUMAN)) {
@@ -41,35 +50,45 @@ export async function run(args: Args, outside: Outside): Promise<number> {
     columns: outside.stdout.columns,
     now: () => outside.now(),
   });
-  const greeting = [`${style.bold(kit.title)}, seed ${match.charter.seed}. Type a move, or "help".`];
+  const greeting = [
+    `${style.bold(kit.title)}, seed ${match.charter.seed}. Type a move, or "help".`,
+    ...kit.face.tell(told),
+  ];
   await sitDown(session, greeting, outside);
   return 0;
 }
 
-function fresh(args: Args, kit: GameKit, seats: number, outside: Outside): Match<AnyTerms> {
+interface Opening {
+  readonly match: Match<AnyTerms>;
+  /** What happened before anybody could choose. */
+  readonly told: readonly Told<AnyTerms>[];
+}
+
+function fresh(args: Args, kit: GameKit, seats: number, outside: Outside): Opening {
   const [game] = kit.games;
   const clock = clockFrom(args, game);
-  const { match, refused } = start(game, {
+  const started = start(game, {
     settings: settingsFrom(args, game),
     seed: seedFrom(args, outside),
     seats,
     ...(clock ? { table: { clock } } : {}),
   });
-  if (!match) throw new Complaint(kit.sayReason(refused));
-  return match;
+  if (!started.match) throw new Complaint(kit.sayReason(started.refused));
+  return started;
 }
 
 /** A saved match, where it was left. */
-async function resumed(args: Args, kit: GameKit, outside: Outside): Promise<Match<AnyTerms>> {
+async function resumed(args: Args, kit: GameKit, outside: Outside): Promise<Opening> {
   const own = ['seed', 'set', 'preset', 'start', 'clock'].find((name) => args.has(name));
   if (own !== undefined)
     throw new Complaint(`--resume goes on with the match as it was; leave --${own} out.`);
   const name = args.one('resume') ?? '';
   if (name === '-') throw new Complaint('--resume needs a file: standard input is for the moves.');
-  const told = readMatch(await outside.readText(name), [kit]);
-  if (!told.folded.match) throw new Complaint(sayBroken(told));
-  if (told.folded.match.result) throw new Complaint('That match is over; "rankfall replay" shows it.');
-  return told.folded.match;
+  const saved = readMatch(await outside.readText(name), [kit]);
+  const { match } = saved.folded;
+  if (!match) throw new Complaint(sayBroken(saved));
+  if (match.result) throw new Complaint('That match is over; "rankfall replay" shows it.');
+  return { match, told: [] };
 }
 
 function summary(kit: GameKit, match: Match<AnyTerms>): readonly string[] {

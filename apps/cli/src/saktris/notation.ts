@@ -48,8 +48,8 @@ export function movesOf(match: Match<AnyTerms>): string {
     .trim();
 }
 
-export function pgnOf(match: Match<AnyTerms>): string {
-  return writePgn(typed(match));
+export function pgnOf(match: Match<AnyTerms>, [white = '?', black = '?']: readonly string[]): string {
+  return writePgn(typed(match), { White: white, Black: black });
 }
 
 export function foldPgn(text: string): FromText {

@@ -52,7 +52,9 @@ export const orders: readonly Order[] = [
   {
     name: 'pgn',
     help: 'Show the game in PGN',
-    run: ({ kit, match }) => ({ says: [kit.pgnOf?.(match).trimEnd() ?? kit.movesOf(match)] }),
+    run: ({ kit, match, players }) => ({
+      says: [kit.pgnOf?.(match, players).trimEnd() ?? kit.movesOf(match)],
+    }),
   },
   { name: 'link', help: 'Show the match as a link', run: ({ match }) => ({ says: [linkOf(match)] }) },
   {
@@ -142,7 +144,7 @@ async function save(session: Session, rest: string, outside: Outside): Promise<A
   const { kit, match } = session;
   const isPgn = rest.toLowerCase().endsWith('.pgn');
   if (isPgn && !kit.pgnOf) return { says: ['This game has no PGN; save it as a .json record.'] };
-  const pgn = isPgn ? kit.pgnOf?.(match) : undefined;
+  const pgn = isPgn ? kit.pgnOf?.(match, session.players) : undefined;
   const text = pgn ?? `${writeRecord(recordOf(match))}\n`;
   try {
     await outside.writeText(rest, text);

@@ -83,6 +83,11 @@ export class Session {
     return this.#wish.sitters[seat] === HUMAN;
   }
 
+  /** Who plays, as a PGN names them. */
+  get players(): readonly string[] {
+    return this.#wish.sitters.map((sitter) => (sitter === HUMAN ? 'Human' : sitter.name));
+  }
+
   flip(): void {
     this.#isFlipped = !this.#isFlipped;
   }
