@@ -2,12 +2,25 @@
  * A turn clock: a base for everybody and an increment for each completed turn. It reads no time of its own:
  * whoever uses it says how long it ran, and for whom.
  */
+import { isRecord } from './data.ts';
 import type { Millis, Reason, Seat } from './types.ts';
 
 export interface ClockSettings {
   readonly base: Millis;
   readonly increment: Millis;
 }
+
+const DAY = 86_400_000;
+
+/** Whether this is a clock: whole milliseconds, at least one of base, at most a day of each. */
+export function isClock(value: unknown): value is ClockSettings {
+  if (!isRecord(value) || Object.keys(value).length !== 2) return false;
+  const { base, increment } = value;
+  return isWithin(base, 1, DAY) && isWithin(increment, 0, DAY);
+}
+
+const isWithin = (value: unknown, least: number, most: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 
 /** What each seat has left. */
 export type Clock = readonly Millis[];

@@ -23,5 +23,6 @@ test('a key that is left out equals one that is undefined, and inherited keys do
   expect(sameData({ a: 1, b: undefined }, { a: 1 })).toBe(true);
   expect(sameData({ toString: 1 }, { a: 1 })).toBe(false);
   expect(sameData({ a: 1 }, { toString: 1 })).toBe(false);
+  expect(sameData(JSON.parse('{"__proto__":{}}'), { y: 1 })).toBe(false);
   expect(sameData([], {})).toBe(false);
 });

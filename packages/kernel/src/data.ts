@@ -17,7 +17,8 @@ export function sameData(a: unknown, b: unknown): boolean {
   const left = entries(a);
   const right = entries(b);
   return (
-    left.length === right.length && left.every(([key, value]) => key in b && sameData(value, read(b, key)))
+    left.length === right.length &&
+    left.every(([key, value]) => Object.hasOwn(b, key) && sameData(value, read(b, key)))
   );
 }
 

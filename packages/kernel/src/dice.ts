@@ -53,7 +53,7 @@ class SeededDice implements CountedDice {
   }
 
   draw(stream: string): number {
-    const n = this.#draws[stream] ?? 0;
+    const n = Object.hasOwn(this.#draws, stream) ? (this.#draws[stream] ?? 0) : 0;
     const number = Math.floor(n / WORDS);
     const name = `${stream}\0${number}`;
     if (this.#block === undefined || this.#blockName !== name) {

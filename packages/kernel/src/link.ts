@@ -17,6 +17,8 @@ import { HOST, type AnyTerms, type PendingAction, type Reason, type Seat, type T
 
 const CHECK_LETTERS = 4;
 const LONGEST_LINK = 16_000;
+/** Twelve days of running time: a link that claims more would only keep the reader busy with wakes. */
+const LONGEST_PLAY = 2 ** 30;
 
 /** The link text of a match. Times are left out where play comes out the same without them, unless they are wanted. */
 export function linkOf<T extends Terms>(match: Match<T>, wish: { readonly times?: boolean } = {}): string {
@@ -90,7 +92,7 @@ function walk<T extends Terms>(from: Match<T>, digit: Digit, script?: Script): M
     const entry = script?.log[i];
     if (timed) {
       const span = spanDigits(digit, (entry?.[0] ?? script?.until ?? match.at) - match.at);
-      // A stopped match stands still whatever time is written.
+      if (!script && match.at + span > LONGEST_PLAY) return { code: 'bad-link', part: 'time' };
       const woken: Step<T> = reach(match, match.at + span);
       if (woken.refused) return woken.refused;
       match = woken.match;

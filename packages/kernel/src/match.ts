@@ -141,9 +141,13 @@ export function isStopped<T extends Terms>(match: Match<T>): boolean {
 /** A game never needs more wakes than this at one instant; one that does would hang every host. */
 const WAKES_AT_ONCE = 10_000;
 
+/** More than two years of play: any later time is a mistake. */
+const LATEST: Millis = 2 ** 36;
+
 /** Lets time run to `at`: every wake and every flag at its own time. After the end time stands still. */
 export function reach<T extends Terms>(match: Match<T>, at: Millis): Step<T> {
-  if (!Number.isSafeInteger(at)) return refuse(match, { code: 'bad-time', got: String(at).slice(0, 40) });
+  if (!Number.isSafeInteger(at) || at > LATEST)
+    return refuse(match, { code: 'bad-time', got: String(at).slice(0, 40) });
   if (at < match.at) return refuse(match, { code: 'time-went-back', at, now: match.at });
   if (match.result) return { match, told: [] };
   if (match.sitting.paused || match.sitting.held) {
@@ -157,6 +161,7 @@ export function reach<T extends Terms>(match: Match<T>, at: Millis): Step<T> {
     const due = game.due(now.state);
     const flag = flagTime(now);
     if (due !== undefined && due <= at && (flag === undefined || due <= flag)) {
+      if (due < now.at) throw new Error(`${game.id}: due at ${due}, which is before ${now.at}`);
       wakes = due === now.at ? wakes + 1 : 0;
       if (wakes > WAKES_AT_ONCE) throw new Error(`${game.id}: still due at ${due} after ${wakes} wakes`);
       now = wake(now, due, told);

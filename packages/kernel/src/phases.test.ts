@@ -63,7 +63,7 @@ describe('phases', () => {
   });
 
   test('whoever has nothing to choose when a phase opens is ready by itself', () => {
-    const opened = openPhase(1, 'drawing', 2, (seat) => (seat === 0 ? [trigger] : []));
+    const opened = openPhase(1, 'drawing', 2, (_open, seat) => (seat === 0 ? [trigger] : []));
     expect(opened.ready).toEqual([false, true]);
     expect(notReady(opened)).toEqual([0]);
     const done = markReady(opened, 0);

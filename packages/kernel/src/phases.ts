@@ -37,9 +37,10 @@ export function openPhase<P extends string>(
   turn: number,
   phase: P,
   seats: number,
-  pending: (seat: Seat) => readonly PendingAction[],
+  pending: (open: PhaseState<P>, seat: Seat) => readonly PendingAction[],
 ): PhaseState<P> {
-  return { turn, phase, ready: Array.from({ length: seats }, (_, seat) => pending(seat).length === 0) };
+  const open: PhaseState<P> = { turn, phase, ready: Array.from({ length: seats }, () => false) };
+  return { turn, phase, ready: Array.from({ length: seats }, (_, seat) => pending(open, seat).length === 0) };
 }
 
 /** The order of the phases: the next one, and whether that begins a new turn. */

@@ -3,7 +3,7 @@ import { append, type Entry } from './log.ts';
 import { catchUp, refuse, settle, tell, type Match, type Step, type Told } from './match.ts';
 import { rollFrom } from './dice.ts';
 import type { Sitting } from './table.ts';
-import type { Choice, PendingAction, Reason, Seat, Terms } from './types.ts';
+import type { Choice, Happening, PendingAction, Reason, Seat, Terms } from './types.ts';
 
 /** All that the game offers this seat now, as far as pause allows. */
 export function pendingOf<T extends Terms>(match: Match<T>, seat: Seat): readonly PendingAction<T['does']>[] {
@@ -40,7 +40,11 @@ export function play<T extends Terms>(match: Match<T>, seat: Seat, choice: Choic
     dice.draws,
     append(match.log, entry),
     { before: match, entry },
-    afterChoice(before.sitting, seat),
+    afterChoice(
+      before.sitting,
+      seat,
+      done.events.some((event) => isHeardBeside(event, seat)),
+    ),
     told,
   );
   return catchUp({ match: next, told });
@@ -68,11 +72,15 @@ function whyNot<T extends Terms>(
   return undefined;
 }
 
+const isHeardBeside = ({ only }: Happening, seat: Seat): boolean =>
+  only === undefined || only.some((who) => who !== seat);
+
 /** A choice answers what was asked: another's offer lapses, and an undo request too. */
-function afterChoice(sitting: Sitting, seat: Seat): Sitting {
+function afterChoice(sitting: Sitting, seat: Seat, isOpen: boolean): Sitting {
   const { asks, declined } = sitting;
   const draw = asks.draw;
-  const stale = asks.undo !== undefined || (draw !== undefined && !draw.includes(seat));
+  // A sealed choice must not be noticed by what lapses.
+  const stale = isOpen && (asks.undo !== undefined || (draw !== undefined && !draw.includes(seat)));
   if (!stale && !declined.includes(seat)) return sitting;
   const { draw: _draw, undo: _undo, ...others } = asks;
   return {

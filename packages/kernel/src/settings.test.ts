@@ -69,6 +69,7 @@ describe('settings', () => {
     [{ every: Number.NaN }, 'not-in-range', '"every" must be a number from 1 to 5 in steps of 1.'],
     [{ clear: 'yes' }, 'not-a-flag', '"clear" must be on or off (true or false; 1 or 0 in a link).'],
     [{ name: 'x'.repeat(1_000_000) }, 'text-too-long', '"name" must be at most 20 characters long.'],
+    [{ name: '\uD800' }, 'not-text', '"name" must be a text.'],
     [{ level: 'nowhere' }, 'bad-level', 'Refused (bad-level).'],
     [{ white: 7 }, 'not-settings', '"white" must be an object of settings.'],
     [

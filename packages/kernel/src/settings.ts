@@ -215,6 +215,8 @@ export function fieldProblem(field: LeafField, value: unknown): Reason | undefin
 
 function textProblem(value: unknown, longest: number): Reason | undefined {
   if (typeof value !== 'string') return { code: 'not-text' };
+  // Half a character could be written into no link and no file.
+  if (/\p{Surrogate}/u.test(value)) return { code: 'not-text' };
   return value.length > longest ? { code: 'text-too-long', longest } : undefined;
 }
 

@@ -9,6 +9,7 @@ import {
   type Occasion,
   type Sitting,
   type TableDoes,
+  type TableEvent,
 } from './table.ts';
 import { takeBack } from './take-back.ts';
 import { HOST, type Choice, type PendingAction, type Seat, type Terms } from './types.ts';
@@ -136,28 +137,31 @@ function beforeLatest<T extends Terms>(
   return undefined;
 }
 
-/** Everything as it was before the seat's latest choice: state, time, clock and dice. What was told stays told. */
+/** Everything as it was before the seat's latest choice: state, time, clock, pause and dice. What was told stays told. */
 function undo<T extends Terms>(match: Match<T>, seat: Seat, told: Told<T>[]): Match<T> {
   const found = beforeLatest(match, seat);
   if (!found) throw new Error(`seat ${seat} has nothing to undo, but was offered it`);
-  const undone = [...match.undone, match];
-  const sitting = { ...match.sitting, asks: {}, paused: false };
-  const back = mark({ ...found.before, log: match.log, heard: match.heard, sitting, undone }, 'undo');
-  return tell(back, [{ type: '~undone', by: seat, choices: found.choices }], told);
+  const back = mark(goTo(match, found.before, [...match.undone, match]), 'undo');
+  return tell(back, [{ type: '~undone', by: seat, choices: found.choices }, ...pauseNews(match, back)], told);
 }
 
 /** Everything as it was before the latest undo, as if neither had been. */
 function redo<T extends Terms>(match: Match<T>, seat: Seat, told: Told<T>[]): Match<T> {
   const undone = match.undone.at(-1);
   if (!undone) throw new Error(`seat ${seat} has nothing to redo, but was offered it`);
-  const again: Match<T> = {
-    ...undone,
-    log: match.log,
-    heard: match.heard,
-    sitting: { ...match.sitting, asks: {}, paused: false },
-    undone: match.undone.slice(0, -1),
-  };
-  return tell(again, [{ type: '~redone', by: seat }], told);
+  const again = goTo(match, undone, match.undone.slice(0, -1));
+  return tell(again, [{ type: '~redone', by: seat }, ...pauseNews(match, again)], told);
+}
+
+/** Another match of the same log: what was logged, told and marked goes on, and whatever was asked lapses. */
+function goTo<T extends Terms>(from: Match<T>, to: Match<T>, undone: readonly Match<T>[]): Match<T> {
+  const { log, heard, sitting } = from;
+  return { ...to, log, heard, sitting: { ...sitting, asks: {}, paused: to.sitting.paused }, undone };
+}
+
+function pauseNews<T extends Terms>(before: Match<T>, after: Match<T>): readonly TableEvent[] {
+  if (before.sitting.paused === after.sitting.paused) return [];
+  return [{ type: after.sitting.paused ? '~paused' : '~resumed' }];
 }
 
 function back<T extends Terms>(match: Match<T>, seat: Seat, told: Told<T>[]): Match<T> {
@@ -167,7 +171,8 @@ function back<T extends Terms>(match: Match<T>, seat: Seat, told: Told<T>[]): Ma
     ...taken.match,
     log: match.log,
     heard: match.heard,
-    sitting: match.sitting,
+    // What was asked was about another line of play.
+    sitting: { ...match.sitting, asks: without(match.sitting, 'undo') },
     undone: [],
   };
   return tell(next, [{ type: '~taken-back', only: [seat], choice: taken.choice }], told);

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { choose, offersTo } from './choose.ts';
-import type { Match, Start } from './match.ts';
+import { start, type Match, type Start } from './match.ts';
+import { sayReason } from './words.en.ts';
 import { begin, playSquares } from '../test/squares.ts';
-import type { NoughtsTerms } from '@rankfall/testkit';
+import { noughts, type NoughtsTerms } from '@rankfall/testkit';
 import { HOST, type Seat } from './types.ts';
 
 type M = Match<NoughtsTerms>;
@@ -137,4 +138,46 @@ describe('undo', () => {
 test('a hint leaves a mark, once', () => {
   const hinted = act(act(begin(), HOST, '~mark', 'hint'), HOST, '~mark', 'hint');
   expect(hinted.sitting.marks).toEqual(['hint']);
+});
+
+describe('at the edges', () => {
+  test('a declined seat can still answer the offer of the other', () => {
+    const declined = act(act(begin(), 0, '~draw', 'ask'), 1, '~draw', 'decline');
+    const asked = act(declined, 1, '~draw', 'ask');
+    expect(act(asked, 0, '~draw', 'accept').result?.reason).toBe('agreement');
+  });
+
+  test('undo says that play goes on, and gives a pause back that it finds', () => {
+    const paused = act(playSquares(begin(), 4), 0, '~pause', 'pause');
+    const undone = choose(paused, 0, { action: '~undo', option: 'undo' });
+    expect(undone.match.sitting.paused).toBe(false);
+    expect(undone.told.map(({ event }) => event.type)).toEqual(['~undone', '~resumed']);
+    const redone = choose(undone.match, 0, { action: '~redo', option: 'redo' });
+    expect(redone.match.sitting.paused).toBe(true);
+  });
+
+  test.each([
+    [null, 'The table must be an object of agreements.'],
+    [{ draw: 'yes' }, '"draw" at the table must be true or false.'],
+    [{ undo: 'sometimes' }, '"undo" at the table must be free, ask or never.'],
+    [{ clock: { base: Number.NaN, increment: 0 } }, undefined],
+    [{ clock: { base: 0.5, increment: 0 } }, undefined],
+    [{ rake: 5 }, '"rake" at the table must be left out: there is no such agreement.'],
+  ])('refuses the table %j', (table, said) => {
+    const { refused } = start(noughts, { seed: 'x', table: table as never });
+    expect(refused?.code).toBe('bad-table');
+    if (said && refused) expect(sayReason(refused)).toBe(said);
+  });
+
+  test('a choice that is none at all, or from a seat of minus nothing, is refused', () => {
+    for (const garbage of [undefined, null, 7, 'x', []]) {
+      expect(choose(begin(), 0, garbage as never).refused?.code).toBe('malformed');
+    }
+    expect(choose(begin(), -0, { action: 'turn/0', option: '4' }).refused?.code).toBe('unknown-seat');
+  });
+
+  test('a game that is due in the past is a bug, and does not hang its host', () => {
+    const late = { ...noughts, due: () => -1 };
+    expect(() => start(late, { seed: 'x' })).toThrow('due at -1, which is before 0');
+  });
 });

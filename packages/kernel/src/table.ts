@@ -2,7 +2,8 @@
  * The table around a game: who may resign, offer a draw, pause, undo. These are options like any other, under ids
  * that begin with `~`, so the kernel finds a choice among them exactly as it finds a move among moves.
  */
-import type { ClockSettings } from './clock.ts';
+import { isClock, type ClockSettings } from './clock.ts';
+import { isRecord } from './data.ts';
 import type { Entry } from './log.ts';
 import type { Option, PendingAction, Policy, Reason, Result, Seat, TableRules } from './types.ts';
 
@@ -53,23 +54,25 @@ export type TableEvent =
 
 const ORDER: readonly Policy[] = ['free', 'ask', 'never'];
 
-/** The table of a match: the game's rules, or stricter. */
-export function layTable(rules: TableRules, wish: Partial<Table> = {}): Table | Reason {
-  const undo = wish.undo ?? rules.undo;
-  const pause = wish.pause ?? rules.pause;
-  const draw = wish.draw ?? rules.draw;
+/** The table of a match: the game's rules, or stricter. The wish may come from outside. */
+export function layTable(rules: TableRules, wish: unknown = {}): Table | Reason {
+  if (!isRecord(wish)) return { code: 'bad-table', field: '' };
+  const { undo = rules.undo, pause = rules.pause, draw = rules.draw, clock, ready = false, ...others } = wish;
+  const [other] = Object.keys(others);
+  if (other !== undefined) return { code: 'bad-table', field: other.slice(0, 40) };
+  if (!isPolicy(undo)) return { code: 'bad-table', field: 'undo' };
+  if (!isPolicy(pause)) return { code: 'bad-table', field: 'pause' };
+  if (typeof draw !== 'boolean') return { code: 'bad-table', field: 'draw' };
+  if (typeof ready !== 'boolean') return { code: 'bad-table', field: 'ready' };
+  if (clock !== undefined && !isClock(clock)) return { code: 'bad-table', field: 'clock' };
   if (!isStricter(undo, rules.undo)) return { code: 'table-too-lax', field: 'undo', allowed: rules.undo };
   if (!isStricter(pause, rules.pause)) return { code: 'table-too-lax', field: 'pause', allowed: rules.pause };
   if (draw && !rules.draw) return { code: 'table-too-lax', field: 'draw', allowed: false };
-  if (wish.clock && !rules.clock) return { code: 'table-too-lax', field: 'clock', allowed: false };
-  return {
-    undo,
-    pause,
-    draw,
-    ...(wish.clock ? { clock: wish.clock } : {}),
-    ...(wish.ready ? { ready: true } : {}),
-  };
+  if (clock && !rules.clock) return { code: 'table-too-lax', field: 'clock', allowed: false };
+  return { undo, pause, draw, ...(clock ? { clock } : {}), ...(ready ? { ready } : {}) };
 }
+
+const isPolicy = (value: unknown): value is Policy => ORDER.some((policy) => policy === value);
 
 function isStricter(wish: Policy, rule: Policy): boolean {
   return ORDER.indexOf(wish) >= ORDER.indexOf(rule);
@@ -108,7 +111,8 @@ export function tableActions(occasion: Occasion, seat: Seat): readonly TableActi
     if (table.ready) ask('~ready', 'ready', 'ask');
   } else if (sitting.paused) ask('~pause', 'resume', table.pause);
   else ask('~pause', 'pause', table.pause);
-  if (table.draw && !alone && !sitting.declined.includes(seat)) ask('~draw', 'draw', 'ask');
+  if (table.draw && !alone && (!sitting.declined.includes(seat) || sitting.asks.draw))
+    ask('~draw', 'draw', 'ask');
   if (occasion.canUndo(seat) || sitting.asks.undo) ask('~undo', 'undo', table.undo);
   if (table.undo === 'free' && occasion.canRedo) out.push(REDO);
   if (occasion.canTakeBack(seat)) out.push(BACK);

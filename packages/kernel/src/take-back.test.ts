@@ -72,4 +72,13 @@ describe('taking back what nobody else could notice', () => {
     expect(fired.state.score[0]).toBeGreaterThan(resting.state.score[0] ?? 0);
     expect(canTakeBack(fired, 0)).toBe(false);
   });
+
+  test('a sealed choice lapses no offer, and taking it back withdraws the own request', () => {
+    const offered = chosen(bidding(), 1, '~draw', 'ask');
+    const drafted = chosen(offered, 0, '1/bidding/trigger', 'odd');
+    expect(lookAt(drafted, 1)).toEqual(lookAt(offered, 1));
+    const asked = chosen(drafted, 0, '~undo', 'ask');
+    const { match } = choose(asked, 0, back);
+    expect(match.sitting.asks.undo).toBeUndefined();
+  });
 });

@@ -80,6 +80,8 @@ function looksAlike<T extends Terms>(a: Run<T>, b: Run<T>, listener: Listener): 
   const heardOf = (run: Run<T>): readonly Told<T>[] => run.told.filter((told) => hears(told.event, listener));
   return (
     sameData(heardOf(a), heardOf(b)) &&
+    sameData(game.awaits(a.match.state), game.awaits(b.match.state)) &&
+    sameData(a.match.clock, b.match.clock) &&
     sameData(game.view(a.match.state, listener), game.view(b.match.state, listener)) &&
     (listener === 'watcher' ||
       sameData(game.pending(a.match.state, listener), game.pending(b.match.state, listener)))

@@ -23,6 +23,14 @@ const EXPECTED: Readonly<Record<string, string>> = {
   marks: 'a list of short words',
 };
 
+const TABLE: Readonly<Record<string, string>> = {
+  undo: 'free, ask or never',
+  pause: 'free, ask or never',
+  draw: 'true or false',
+  ready: 'true or false',
+  clock: 'whole milliseconds of base (from 1) and increment (from 0), at most a day each',
+};
+
 const SEED: Readonly<Record<string, string>> = {
   'not-text': 'it is not a text',
   empty: 'it is empty',
@@ -54,6 +62,12 @@ const says: Readonly<Record<string, Say>> = {
     `"${String(r['got'])}" is no clock: write minutes + seconds a turn, such as 5+3, each at most ${String(r['most'])}.`,
   'table-too-lax': (r) =>
     `This game does not allow that table: "${String(r['field'])}" may be at most ${JSON.stringify(r['allowed'])}.`,
+  'bad-table': (r) => {
+    const field = String(r['field']);
+    return field === ''
+      ? 'The table must be an object of agreements.'
+      : `"${field}" at the table must be ${TABLE[field] ?? 'left out: there is no such agreement'}.`;
+  },
   'bad-settings': (r) =>
     Array.isArray(r['problems']) ? r['problems'].map(sayAny).join(' ') : 'The settings are wrong.',
   'not-settings': (r) => `${r['field'] ? named(r) : 'The settings'} must be an object of settings.`,
@@ -89,6 +103,7 @@ const LINK: Readonly<Record<string, string>> = {
   seed: 'The seed in this link has a broken %-escape.',
   table: 'The table part of this link is damaged.',
   moves: 'The moves in this link hold letters that no link has.',
+  time: 'This link claims more time than any match has.',
   check: 'This link is damaged: its moves do not lead to the position it promises.',
 };
 

@@ -69,9 +69,10 @@ const owns = (state: BidsState, seat: Seat, ship: string): boolean =>
 
 /** Goes into a phase; one that nobody has anything to choose in is left at once. The die waits for its wake. */
 function enter(state: BidsState, turn: number, phase: Phase, at: Millis): Step {
-  const closed = { ...state, at: { turn, phase, ready: seatsOf(state).map(() => false) } };
-  const opened = openPhase(turn, phase, state.hulls.length, (seat) => offered(closed, seat));
-  const next = { ...closed, at: opened };
+  const opened = openPhase(turn, phase, state.hulls.length, (open, seat) =>
+    offered({ ...state, at: open }, seat),
+  );
+  const next = { ...state, at: opened };
   if (phase === 'deal') return { state: { ...next, deals: at }, events: [] };
   return allReady(opened) ? leave(next, at) : { state: next, events: [] };
 }
