@@ -3,6 +3,7 @@ import { readSakfen, SaktrisPosition } from '@rankfall/saktris';
 import { Complaint } from '../complaint.ts';
 import { linesOf } from '../input.ts';
 import type { Outside } from '../outside.ts';
+import { grouped } from '../table.ts';
 import { sayAnyReason } from './words.ts';
 
 /** Answers one position with one line (or several, if it was the only one). */
@@ -40,7 +41,6 @@ export async function answerMany(answer: Answer, outside: Outside): Promise<numb
     outside.stdout.write(answers);
   }
   if (bad === 0) return 0;
-  throw new Complaint(
-    `${bad} of ${all} ${all === 1 ? 'line is' : 'lines are'} no position; see the answers that begin with "error:".`,
-  );
+  const lines = `${grouped(bad)} of ${grouped(all)} ${all === 1 ? 'line' : 'lines'} ${bad === 1 ? 'is' : 'are'}`;
+  throw new Complaint(`${lines} no position; see the answers that begin with "error:".`);
 }
