@@ -62,19 +62,34 @@ async function send(folder, request, response) {
 async function answer(folder, request) {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return { status: 405, headers: { allow: 'GET, HEAD' }, body: Buffer.from('') };
-  const path = filePath(request.url ?? '/');
-  const wanted = path === undefined ? undefined : await read(join(folder, path));
-  const found = wanted ?? (await read(join(folder, '404.html'))) ?? Buffer.from('Not found');
-  const name = wanted === undefined ? '404.html' : String(path);
+  const { name, body: found } = await find(folder, filePath(request.url ?? '/'));
   const type = types[extname(name)] ?? 'application/octet-stream';
   // The names in assets/ carry a hash of their contents, so they never change.
   const cache = name.startsWith(`${sep}assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache';
   const headers = { 'content-type': type, 'cache-control': cache };
-  const status = wanted === undefined ? 404 : 200;
+  const status = name === LOST ? 404 : 200;
   const isZipped = isText.test(type) && String(request.headers['accept-encoding']).includes('gzip');
   return isZipped
     ? { status, headers: { ...headers, 'content-encoding': 'gzip' }, body: gzipSync(found) }
     : { status, headers, body: found };
+}
+
+const LOST = '404.html';
+
+/**
+ * A name without an ending is an address of the app, which knows what stands there and says so when it is nothing. A name with
+ * one is a file, and a missing file is missing.
+ * @param {string} folder
+ * @param {string | undefined} path
+ * @returns {Promise<{ name: string, body: Buffer }>}
+ */
+async function find(folder, path) {
+  const wanted = path === undefined ? undefined : await read(join(folder, path));
+  if (path !== undefined && wanted !== undefined) return { name: path, body: wanted };
+  const isOfApp = path !== undefined && (extname(path) === '' || path.endsWith(`${sep}index.html`));
+  const app = isOfApp ? await read(join(folder, 'index.html')) : undefined;
+  if (app !== undefined) return { name: 'index.html', body: app };
+  return { name: LOST, body: (await read(join(folder, LOST))) ?? Buffer.from('Not found') };
 }
 
 /**

@@ -89,12 +89,22 @@ describe('a site', () => {
         'cache-control': expect.stringContaining('immutable'),
       },
     });
-    expect(await get(port, '/nobody')).toMatchObject({ status: 404, body: '<h1>Lost</h1>' });
-    expect(await get(port, '/assets')).toMatchObject({ status: 404 });
-    expect(await get(port, '/../../etc/passwd')).toMatchObject({ status: 404 });
+    expect(await get(port, '/nobody.js')).toMatchObject({ status: 404, body: '<h1>Lost</h1>' });
+    expect(await get(port, '/.vite/x')).toMatchObject({ status: 404 });
     expect(await get(port, '/', 'HEAD')).toMatchObject({ status: 200, body: '' });
     expect(await get(port, '/', 'POST')).toMatchObject({ status: 405 });
   });
+
+  test.each(['/saktris', '/saktris/play/abc', '/rules/', '/assets', '/../../etc/passwd'])(
+    'leaves the address %s to the app',
+    async (path) => {
+      expect(await get(await open(), path)).toMatchObject({
+        status: 200,
+        body: '<h1>Home</h1>',
+        headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
+      });
+    },
+  );
 
   test('takes the next port when the usual one is taken', async () => {
     const first = await open();

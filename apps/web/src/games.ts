@@ -71,6 +71,8 @@ interface Shelved {
 export interface PlayableGame extends Shelved {
   readonly state: 'playable';
   load(): Promise<GameScreens>;
+  /** Whether `load` brings a `Lesson`: the home page says so without loading it. */
+  readonly hasLesson: boolean;
   /**
    * The live miniature: fills its square box and plays itself slowly by seeded moves, without sound, focus or labels (it is
    * decoration). The shell shows a still drawing until the browser is idle and motion is wanted, and only then loads this.

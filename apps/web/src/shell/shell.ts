@@ -8,6 +8,8 @@ export interface Toast {
   readonly text: string;
   /** One thing to do about it, such as undoing it. */
   readonly action?: { readonly label: string; run(): void };
+  /** Until it is dismissed; otherwise for a while. */
+  readonly stays?: boolean;
 }
 
 export interface Shortcut {
@@ -36,8 +38,8 @@ export interface Shell {
   readonly isStill: Accessor<boolean>;
   /** Says it in the one polite live region; the same text again is read again. */
   announce(text: string): void;
-  /** Shows it at the edge for a while, and announces it. */
-  toast(toast: Toast): void;
+  /** Shows it at the edge for a while, and announces it. Answers with what takes it away. */
+  toast(toast: Toast): () => void;
   /** Lists the keys behind `?` until the given function is called; those with `run` work everywhere on the page. */
   addShortcuts(group: Accessor<ShortcutGroup>): () => void;
   openSettings(): void;

@@ -6,8 +6,10 @@ import type { MatchRecord, Result } from '@rankfall/kernel';
 
 /** Texts by key: the page's storage, or memory. */
 export interface Box {
+  /** Whether it outlives the page. */
+  readonly lasts: boolean;
   get(key: string): string | undefined;
-  /** Whether it was kept. */
+  /** Whether it will still be there after a reload; it is there now in any case. */
   set(key: string, text: string): boolean;
   remove(key: string): void;
   /** The keys that begin so. */
@@ -29,7 +31,7 @@ export interface Sitter {
   readonly bot?: string;
 }
 
-/** All that a list of matches shows, so that it need not open the records. Everything but `preset` follows from the record. */
+/** All that a list of matches shows, so that it need not open the records. */
 export interface MatchHead {
   readonly id: string;
   readonly game: string;
@@ -53,7 +55,7 @@ export interface StoredMatch extends MatchHead {
 /** What a game hands in: the rest of the head follows from the record and the clock on the wall. */
 export type MatchToSave = Pick<StoredMatch, 'id' | 'seats' | 'startedAt' | 'plies' | 'preset' | 'record'>;
 
-/** An entry that could not be read, and what to do about it is up to the reader: it is never deleted by itself. */
+/** An entry that could not be read. It is never deleted by itself: what becomes of it is up to the reader. */
 export interface Damaged {
   readonly id: string;
   readonly text: string;
@@ -71,6 +73,10 @@ export interface Matches {
    * ones only when there is nothing else. Answers with the head as it is listed now.
    */
   save(match: MatchToSave): MatchHead;
+  /** Keeps a match that was saved somewhere else, with the times it had there. */
+  take(head: MatchHead, recordText: string): void;
   /** Takes it out, and hands back what puts it in again exactly as it was. */
   remove(id: string): () => void;
+  /** How often another tab has changed this match since the page was opened. Reactive. */
+  changesElsewhere(id: string): number;
 }

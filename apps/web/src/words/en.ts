@@ -1,12 +1,15 @@
 /** English. Every text of the shell; what depends on a number or a date is a function. */
 import { ago, count, day, list } from './say.ts';
 
+/** For names that come from somebody else's list: one that is missing shows as it is. */
+type Names = Readonly<Record<string, string>>;
+
 const games = {
   saktris: {
     name: 'Saktris',
     line: 'Chess that begins with an empty board: each turn a piece arrives, and you decide where it lands.',
     drawing:
-      'A chess board that is still filling up: White may set a knight on any free square of the back row, and three more pieces wait in line.',
+      'A chess board that is still filling up: White may set a knight on any free square of the back row.',
     seats: ['White', 'Black'],
   },
   'saktris-action': {
@@ -36,7 +39,7 @@ const games = {
 };
 
 /** How a match ended, after "White won" or "Drawn". */
-const reasons: Readonly<Record<string, string>> = {
+const reasons: Names = {
   checkmate: 'checkmate',
   stalemate: 'stalemate',
   triplet: 'a triplet took the king',
@@ -50,7 +53,7 @@ const reasons: Readonly<Record<string, string>> = {
   left: 'left the table',
 };
 
-const presets: Readonly<Record<string, string>> = {
+const presets: Names = {
   classic: 'Classic',
   quick: 'Quick',
   tetris: 'Tetris mode',
@@ -60,6 +63,8 @@ const presets: Readonly<Record<string, string>> = {
 export const en = {
   app: {
     name: 'Rankfall',
+    home: 'Rankfall, first page',
+    notes: 'Notes',
     titled: (title: string) => `${title} – Rankfall`,
     skip: 'Skip to the page',
     main: 'Main',
@@ -99,6 +104,7 @@ export const en = {
     lost: 'Lost',
     drawn: 'Drawn',
     over: 'Over',
+    ended: (what: string, why: string) => `${what}: ${why}`,
     reason: (reason: string) => reasons[reason] ?? reason,
   },
   settings: {
@@ -107,9 +113,9 @@ export const en = {
     theme: 'Theme',
     themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
     board: 'Board',
-    boards: {} as Readonly<Record<string, string>>,
+    boards: { linen: 'Linen', slate: 'Slate', walnut: 'Walnut', chalk: 'Chalk' } as Names,
     pieces: 'Pieces',
-    pieceSets: {} as Readonly<Record<string, string>>,
+    pieceSets: { carved: 'Carved', plain: 'Plain' } as Names,
     motion: 'Motion',
     motions: { system: 'As the system', less: 'Less', full: 'Full' },
     sound: 'Sound',
@@ -117,7 +123,18 @@ export const en = {
     percent: (n: number) => `${n} %`,
     silent: 'Off',
     kinds: 'Play a sound for',
-    sounds: {} as Readonly<Record<string, string>>,
+    sounds: {
+      place: 'Placing',
+      move: 'Moving',
+      capture: 'Capturing',
+      clear: 'Clearing',
+      check: 'Check',
+      'low-time': 'Little time left',
+      win: 'Winning',
+      loss: 'Losing',
+      'your-turn': 'Your turn',
+      refuse: 'What cannot be done',
+    } as Names,
     language: 'Language',
     keys: 'Keys',
     letters: 'Single letters are shortcuts',
@@ -129,6 +146,7 @@ export const en = {
     everywhere: 'Everywhere',
     help: 'Show these keys',
     settings: 'Settings',
+    close: 'Close what is open',
     lettersOff: 'Single letters are switched off in the settings.',
     or: 'or',
     names: {
@@ -138,11 +156,12 @@ export const en = {
       ArrowLeft: '←',
       ArrowRight: '→',
       Escape: 'Esc',
-    } as Readonly<Record<string, string>>,
+    } as Names,
   },
   history: {
     title: 'Matches on this device',
     none: 'No matches yet.',
+    begin: 'Choose a game',
     noneLine: 'Every match you begin is kept here, so you can go on, look back or show it to a friend.',
     nothing: 'No match fits this filter.',
     showAll: 'Show all matches',
@@ -170,7 +189,7 @@ export const en = {
     notJson: 'The file is not JSON, so it holds no matches.',
     notExport: 'The file is JSON, but no list of matches from this site.',
     badHead: 'it does not say who played and when.',
-    unknownGame: (game: string) => `there is no game “${game}” here.`,
+    unknownGame: (game: string) => `There is no game “${game}” here.`,
     damaged: (n: number) => `${count(n, 'kept match', 'kept matches')} cannot be read any more.`,
     damagedLine: 'Nothing else is affected. Save what is left of it, or clear it away.',
     saveDamaged: 'Save as a file',
@@ -184,12 +203,15 @@ export const en = {
     empty: 'There is nothing behind the # in this address. Perhaps the link was cut off when it was copied.',
     ask: 'Ask for the link again, and copy all of it.',
     later: (game: string) => `${game} cannot be played here yet.`,
+    unknown: (game: string) => `There is no game “${game}” here.`,
+    noLink: 'What stands behind the # is no match and no settings of this site.',
   },
   stored: {
     missing: 'This match is not on this device.',
     missingLine:
       'Matches stay where they were played. To bring one here, open its link, or export it there and import it here.',
     bad: 'This match cannot be opened.',
+    elsewhere: 'This match went on in another tab; here is how it stands.',
   },
   later: {
     title: (game: string) => `${game} is in the making`,

@@ -6,15 +6,12 @@
 export const languages = ['en', 'qps'] as const;
 export type Language = (typeof languages)[number];
 
-/** What the settings dialog offers. Each language calls itself by its own name. */
-export const offered: readonly { readonly language: Language; readonly name: string }[] = [
-  { language: 'en', name: 'English' },
-  ...(import.meta.env.DEV ? [{ language: 'qps', name: 'Pseudo' } as const] : []),
-];
+/** Each language calls itself by its own name. */
+export const ownNames: Readonly<Record<Language, string>> = { en: 'English', qps: 'Pseudo' };
 
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
 }
 
-/** For `lang` and `Intl`. */
+/** For the page's `lang` and for `Intl`. */
 export const tagOf = (language: Language): string => (language === 'qps' ? 'en' : language);
