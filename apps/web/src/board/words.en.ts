@@ -38,7 +38,7 @@ export const english: BoardWords = {
     clear: 'cleared',
   },
   cell: (square, what, states) => [square, what, ...states].join(', '),
-  picked: (what, targets) => `${what} selected, ${count(targets, 'square')} to choose from`,
+  picked: (what, targets) => `${what}: selected, ${count(targets, 'square')} to choose from`,
   unpicked: 'Selection cancelled',
   cannot: (square) => `Nothing to do on ${square}`,
   moves: (square, targets) => `${square} can go to ${list(targets)}`,

@@ -3,6 +3,7 @@ import type { JSX } from 'solid-js';
 import { type Drawing, drawingOf, footOf, GRID, sideMark } from './drawing.ts';
 import { pieceSets } from './sets.ts';
 import type { PieceLook } from '../look/themes.ts';
+import '../look/boards.css';
 import './pieces.css';
 
 export interface PieceProps {
