@@ -1,0 +1,49 @@
+/**
+ * A match that this page hosts, as a signal. The room does the work; here its news become one immutable value that screens
+ * derive everything from, and every accepted step is kept on the device before it is shown.
+ */
+import { createSignal, onCleanup, type Accessor } from 'solid-js';
+import type { Choice, Match, Reason, Seat, Terms, Told } from '@rankfall/kernel';
+import { openRoom, type Room, type Sitter } from '@rankfall/room';
+import { pageWall } from './page-wall.ts';
+
+export interface Now<T extends Terms> {
+  readonly match: Match<T>;
+  /** What happened since the one before. */
+  readonly told: readonly Told<T>[];
+}
+
+export interface Hosted<T extends Terms> {
+  readonly now: Accessor<Now<T>>;
+  readonly room: Room<T>;
+  choose(seat: Seat, choice: Choice): Reason | undefined;
+}
+
+export interface Hosting<T extends Terms> {
+  readonly match: Match<T>;
+  readonly sitters: readonly Sitter<T>[];
+  /** Keeps it on the device. */
+  keep(match: Match<T>): void;
+}
+
+export function hostMatch<T extends Terms>({ match, sitters, keep }: Hosting<T>): Hosted<T> {
+  const [now, setNow] = createSignal<Now<T>>({ match, told: [] });
+  const room = openRoom<T>({ match, wall: pageWall, sitters, keep: (_row, next) => keep(next) });
+  const stop = room.listen('watcher', ({ told }) => {
+    if (told.length > 0) setNow({ match: room.match(), told });
+  });
+  // A clock that runs is written down when the page is left, so that a reload finds it where it stood.
+  const leave = (): void => {
+    if (document.visibilityState !== 'hidden' || room.match().result || !room.match().clock) return;
+    room.look('watcher');
+    keep(room.match());
+  };
+  document.addEventListener('visibilitychange', leave);
+  onCleanup(() => {
+    document.removeEventListener('visibilitychange', leave);
+    stop();
+    if (room.match().clock && !room.match().result) keep(room.match());
+    room.close();
+  });
+  return { now, room, choose: (seat, choice) => room.choose(seat, choice) };
+}

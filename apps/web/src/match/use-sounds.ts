@@ -1,0 +1,28 @@
+/** The page's one sound player: made once, unlocked by the first gesture, as loud as the reader's settings say. */
+import { createEffect } from 'solid-js';
+import { useShell } from '../shell/shell.ts';
+import { createSoundPlayer, type SoundPlayer } from '../sound/player.ts';
+import { soundKinds, type SoundKind } from '../sound/sounds.ts';
+
+let player: SoundPlayer | undefined;
+
+function thePlayer(): SoundPlayer {
+  if (player) return player;
+  const made = createSoundPlayer(() => new AudioContext());
+  for (const gesture of ['pointerdown', 'keydown'] as const) addEventListener(gesture, () => made.unlock());
+  player = made;
+  return made;
+}
+
+export type PlaySound = (kind: SoundKind, piece?: string) => void;
+
+export function useSounds(): PlaySound {
+  const { settings } = useShell();
+  const sounds = thePlayer();
+  createEffect(() => {
+    const { volume, muted } = settings();
+    sounds.setVolume(volume / 100);
+    sounds.setMuted(soundKinds.filter((kind) => muted.includes(kind)));
+  });
+  return (kind, piece) => void sounds.play(kind, piece);
+}
