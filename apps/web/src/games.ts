@@ -88,7 +88,14 @@ export interface LaterGame extends Shelved {
 export type ShelvedGame = PlayableGame | LaterGame;
 
 export const games: readonly ShelvedGame[] = [
-  { id: 'saktris', accent: '--saktris', state: 'later' },
+  {
+    id: 'saktris',
+    accent: '--saktris',
+    state: 'playable',
+    load: async () => (await import('./games/saktris/screens.ts')).screens,
+    hasLesson: true,
+    miniature: async () => import('./games/saktris/Miniature.tsx'),
+  },
   { id: 'saktris-action', accent: '--action', state: 'later' },
   { id: 'chessbrawl', accent: '--chessbrawl', state: 'later' },
   { id: 'stepwise', accent: '--stepwise', state: 'later' },

@@ -1,0 +1,188 @@
+/** The game's page: one press plays what is chosen; everything else can be chosen before. */
+import { createMemo, createSignal, createUniqueId, For, Show, type JSX } from 'solid-js';
+import { A, useNavigate } from '@solidjs/router';
+import { lineOf, recordOf, type Reason } from '@rankfall/kernel';
+import { lessonPath, playPath, rulesPath, type NewGameProps } from '../../games.ts';
+import { Choices } from '../../match/SettingsForm.tsx';
+import { MatchIcon } from '../../match/MatchIcon.tsx';
+import { Heading } from '../../shell/Heading.tsx';
+import { useShell } from '../../shell/shell.ts';
+import { newMatchId } from '../../storage/matches.ts';
+import { useGameWords } from '../../words/use-words.ts';
+import {
+  begin,
+  choiceFrom,
+  freshSeed,
+  opponents,
+  presetIn,
+  presets,
+  sides,
+  usualChoice,
+  withPreset,
+  type Choice,
+} from './choice.ts';
+import { lastChoice } from './last-choice.ts';
+import { MoreSettings } from './MoreSettings.tsx';
+import { Paste } from './Paste.tsx';
+import { saktrisWords } from './words.en.ts';
+import './new-game.css';
+
+export function NewGame(props: NewGameProps): JSX.Element {
+  const { matches, announce } = useShell();
+  const words = useGameWords(saktrisWords);
+  const navigate = useNavigate();
+  const read = createMemo(() => choiceFrom(props.query, lastChoice(matches) ?? usualChoice));
+  const [own, setOwn] = createSignal<Choice>();
+  const choice = (): Choice => own() ?? read().choice;
+  const change = (some: Partial<Choice>): void => void setOwn({ ...choice(), ...some });
+  const [refused, setRefused] = createSignal<Reason>();
+  const running = createMemo(() =>
+    matches.heads().find(({ game, finished }) => game === 'saktris' && !finished),
+  );
+  const preset = createMemo(() => presetIn(choice()));
+  const rulesName = (): string => {
+    const name = preset();
+    return name ? words().newGame.preset(name) : words().newGame.ownRules;
+  };
+
+  const play = (): void => {
+    const wish = choice();
+    const begun = begin(wish, freshSeed());
+    if ('code' in begun) {
+      setRefused(begun);
+      announce(words().reason(begun));
+      return;
+    }
+    const id = newMatchId();
+    const { match, seats } = begun;
+    const name = preset();
+    matches.save({
+      id,
+      seats,
+      startedAt: Date.now(),
+      plies: lineOf(match).length,
+      ...(name ? { preset: name } : {}),
+      record: recordOf(match),
+    });
+    const turning = wish.turning && wish.opponent === 'friend' ? '?turn=1' : '';
+    navigate(`${playPath('saktris', id)}${turning}`);
+  };
+
+  return (
+    <div class="new-game">
+      <header class="new-game-head">
+        <Heading title={words().newGame.title} />
+        <p class="lead">{words().newGame.line}</p>
+        <p class="new-game-links">
+          <A href={lessonPath('saktris')}>{words().newGame.learn}</A>
+          <A href={rulesPath('saktris')}>{words().newGame.rulesPage}</A>
+        </p>
+      </header>
+      <Show when={read().problem}>
+        {(problem) => (
+          <p class="problem" role="alert">
+            {words().newGame.badLink(words().reason(problem()))}
+          </p>
+        )}
+      </Show>
+      <form
+        class="new-game-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          play();
+        }}
+      >
+        <Cards
+          label={words().newGame.opponent}
+          values={opponents}
+          value={choice().opponent}
+          name={(one) => words().players[one]}
+          line={(one) => words().players[`${one}Line`]}
+          onPick={(opponent) => change({ opponent })}
+        />
+        <Show
+          when={choice().opponent === 'friend'}
+          fallback={
+            <Choices
+              label={words().newGame.side}
+              values={sides}
+              value={choice().side}
+              name={(side) => words().newGame.sides[side]}
+              onPick={(side) => change({ side })}
+            />
+          }
+        >
+          <label class="tick">
+            <input
+              type="checkbox"
+              checked={choice().turning}
+              onChange={(event) => change({ turning: event.currentTarget.checked })}
+            />
+            {words().newGame.turning}
+          </label>
+        </Show>
+        <Cards
+          label={words().newGame.rules}
+          values={presets}
+          value={preset() ?? ''}
+          name={(name) => words().newGame.preset(name)}
+          line={(name) => words().newGame.presetLines[name]}
+          onPick={(name) => setOwn(withPreset(choice(), name))}
+        />
+        <MoreSettings choice={choice()} isOwn={preset() === undefined} onChange={change} />
+        <div class="new-game-play">
+          <button type="submit" class="primary play-button">
+            <MatchIcon name="play" />
+            {words().newGame.play}
+          </button>
+          <p class="small">
+            {words().newGame.playLine(rulesName(), words().players[choice().opponent])}
+            <Show when={running()}>
+              {(head) => (
+                <>
+                  {' '}
+                  <A href={playPath('saktris', head().id)}>{words().newGame.goOn}</A>
+                </>
+              )}
+            </Show>
+          </p>
+          <Show when={refused()}>{(reason) => <p class="problem">{words().reason(reason())}</p>}</Show>
+        </div>
+      </form>
+      <Paste onSettings={(settings) => change({ settings })} />
+    </div>
+  );
+}
+
+interface CardsProps<V extends string> {
+  readonly label: string;
+  readonly values: readonly V[];
+  readonly value: string;
+  readonly name: (value: V) => string;
+  readonly line: (value: V) => string;
+  readonly onPick: (value: V) => void;
+}
+
+function Cards<V extends string>(props: CardsProps<V>): JSX.Element {
+  const group = createUniqueId();
+  return (
+    <fieldset class="cards">
+      <legend>{props.label}</legend>
+      <For each={props.values}>
+        {(value) => (
+          <label class="card">
+            <input
+              type="radio"
+              name={group}
+              value={value}
+              checked={props.value === value}
+              onChange={() => props.onPick(value)}
+            />
+            <span class="card-name">{props.name(value)}</span>
+            <span class="card-line">{props.line(value)}</span>
+          </label>
+        )}
+      </For>
+    </fieldset>
+  );
+}

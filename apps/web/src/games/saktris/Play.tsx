@@ -1,0 +1,392 @@
+/** A game being played: the board as large as it can be, both sides' pieces to come, and whatever else a table has. */
+import { createEffect, createMemo, createSignal, onCleanup, Show, type JSX } from 'solid-js';
+import { useNavigate, useSearchParams } from '@solidjs/router';
+import { lineOf, recordOf, start, type Option, type Told } from '@rankfall/kernel';
+import {
+  saktris,
+  type SaktrisDoes,
+  type SaktrisEvent,
+  type SaktrisTerms,
+  type Side,
+} from '@rankfall/saktris';
+import { Board } from '../../board/Board.tsx';
+import type { Attempt, BoardHandle } from '../../board/props.ts';
+import { gamePath, playPath, replayPath, rulesPath, type PlayProps } from '../../games.ts';
+import { MoveList } from '../../match/MoveList.tsx';
+import { MatchIcon } from '../../match/MatchIcon.tsx';
+import { tableOffers, type Act } from '../../match/offers.ts';
+import { ResultDialog } from '../../match/ResultDialog.tsx';
+import { ShareDialog } from '../../match/ShareDialog.tsx';
+import { TableMenu } from '../../match/TableMenu.tsx';
+import { Tools, type ToolButton } from '../../match/Tools.tsx';
+import { clockText } from '../../match/clock-text.ts';
+import { useBoardWords } from '../../match/use-board-words.ts';
+import { useClocks } from '../../match/use-clocks.ts';
+import { useSounds } from '../../match/use-sounds.ts';
+import { matchWords } from '../../match/words.en.ts';
+import { Dialog } from '../../shell/Dialog.tsx';
+import { Heading } from '../../shell/Heading.tsx';
+import { useShell, useShortcuts } from '../../shell/shell.ts';
+import { newMatchId } from '../../storage/matches.ts';
+import { useGameWords } from '../../words/use-words.ts';
+import { attemptAt } from './attempt.ts';
+import { freshSeed, rematchSeats } from './choice.ts';
+import { createPlay } from './create-play.ts';
+import { halfMade } from './half-turn.ts';
+import { hintOf } from './hint.ts';
+import { sharedTexts } from './share.ts';
+import { soundsOf } from './sounds-of.ts';
+import { Strip } from './Strip.tsx';
+import { lost, trayOf } from './tray.ts';
+import { useBoardTheme, usePieceLook } from './use-piece-look.ts';
+import { rowsOf, writtenLine } from './written.ts';
+import { saktrisWords } from './words.en.ts';
+import '../../match/match.css';
+import './play.css';
+
+type Note = { readonly square: string; readonly text: string };
+type Opened = 'menu' | 'moves' | 'share' | 'result';
+
+const NOTE_LASTS = 5000;
+
+export function Play(props: PlayProps): JSX.Element {
+  const shell = useShell();
+  const words = useGameWords(saktrisWords);
+  const table = useGameWords(matchWords);
+  const boardWords = useBoardWords();
+  const look = usePieceLook();
+  const theme = useBoardTheme();
+  const sound = useSounds();
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
+  const [note, setNote] = createSignal<Note>();
+  const [picked, setPicked] = createSignal<readonly string[]>([]);
+  const [isTurned, setTurned] = createSignal(false);
+  const [opened, setOpened] = createSignal<Opened>();
+  let handle: BoardHandle | undefined;
+
+  const stored = props.match;
+  const game = createPlay(stored, shell.matches, tell);
+  const { match, view, acting, human } = game;
+  const clocks = useClocks(game.hosted, (seat, seconds) => {
+    sound('low-time');
+    shell.announce(table().left(nameOf(seat === 0 ? 0 : 1), seconds));
+  });
+  const humans = stored.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+  const offers = createMemo(() => tableOffers(match(), humans));
+  const isTurning = (): boolean => human === undefined && search['turn'] === '1';
+  const bottom = createMemo((): Side => {
+    const side = human ?? (isTurning() ? view().position.toMove : 0);
+    return isTurned() ? other(side) : side;
+  });
+  const rows = createMemo(() => rowsOf(writtenLine(match())));
+  const plies = createMemo(() => lineOf(match()).length);
+  const open = createMemo(() => game.options().filter(({ off }) => off === undefined));
+  const isForce = (): boolean => game.options().some(({ does }) => does.type === 'force');
+  const men = createMemo(() => halfMade(game.men(), picked(), isForce()));
+
+  function nameOf(side: Side): string {
+    const sitter = stored.seats[side];
+    if (sitter?.name !== undefined) return sitter.name;
+    const who = words().side(side);
+    return sitter?.kind === 'bot' ? `${who} · ${words().players.short[sitter.bot ?? ''] ?? who}` : who;
+  }
+
+  function tell(told: readonly Told<SaktrisTerms>[]): void {
+    setNote(undefined);
+    for (const { event } of told) {
+      if (event.type === '~over') shell.announce(words().result(event.result));
+      else if (event.type === '~paused') shell.announce(table().paused);
+      else if (event.type === '~asked' && event.ask === 'draw')
+        shell.announce(table().offered(nameOf(event.by === 0 ? 0 : 1)));
+      else if (!event.type.startsWith('~')) shell.announce(words().event(event as SaktrisEvent));
+    }
+    const passes = told.flatMap(({ event }) => (event.type === 'passed' ? [event] : []));
+    for (const passed of passes) shell.toast({ text: words().event(passed) });
+    for (const { kind, piece } of soundsOf(told, human)) sound(kind, piece);
+    if (told.some(({ event }) => event.type === '~over')) setTimeout(() => setOpened('result'), 450);
+  }
+
+  const refuse = (attempt: Attempt<Option<SaktrisDoes>>): void => {
+    const option = attemptAt(match().state, attempt.picked, attempt.token);
+    const reason = attempt.option?.off ?? (option === undefined ? undefined : game.why(option));
+    if (!reason) return;
+    const text = words().reason(reason);
+    setNote({ square: attempt.token, text });
+    shell.announce(text);
+    sound('refuse');
+  };
+  createEffect(() => {
+    if (!note()) return;
+    const timer = setTimeout(() => setNote(undefined), NOTE_LASTS);
+    onCleanup(() => clearTimeout(timer));
+  });
+  const choose = (option: Option<SaktrisDoes>): void => {
+    const reason = game.place(option.id);
+    if (reason) shell.announce(words().reason(reason));
+  };
+  const act = ({ seat, choice }: Act): void => {
+    const reason = game.hosted.choose(seat, choice);
+    if (reason) shell.toast({ text: words().reason(reason) });
+  };
+  const rematch = (): void => {
+    const { settings, table: agreed } = match().charter;
+    const seats = human === undefined ? stored.seats : rematchSeats(stored.seats);
+    const begun = start(saktris, { settings, seed: freshSeed(), table: agreed });
+    if (!begun.match) return;
+    const id = newMatchId();
+    shell.matches.save({
+      id,
+      seats,
+      startedAt: Date.now(),
+      plies: 0,
+      ...(stored.preset ? { preset: stored.preset } : {}),
+      record: recordOf(begun.match),
+    });
+    navigate(`${playPath('saktris', id)}${isTurning() ? '?turn=1' : ''}`);
+  };
+
+  const thinking = (): Side | undefined =>
+    !match().result && !match().sitting.paused && acting() === undefined ? view().position.toMove : undefined;
+  const hint = createMemo((): string => {
+    const { result } = match();
+    if (result) return words().result(result);
+    const said = hintOf(view(), game.options(), picked(), thinking());
+    switch (said.type) {
+      case 'first-room':
+        return words().play.firstRoom(words().piece(said.piece));
+      case 'then-place':
+        return words().play.thenPlace(words().piece(said.piece));
+      case 'choose-any':
+        return words().play.chooseAny;
+      case 'or-move':
+        return words().play.orMove;
+      case 'thinking':
+        return table().thinking(nameOf(said.side));
+      case 'turn':
+        return words().turn(view(), open());
+    }
+  });
+  const flip = (): void => void setTurned((was) => !was);
+  const sayTray = (): void => {
+    const tray = trayOf(view(), view().position.toMove);
+    const names = (letters: readonly string[]): readonly string[] =>
+      letters.map((letter) => (letter === 'X' ? words().play.hidden : words().piece(letter)));
+    if (tray.type === 'queue') shell.announce(words().play.trayNow(names(tray.due), names(tray.next)));
+    else
+      shell.announce(
+        words().play.trayNow(
+          tray.pool.map(({ letter, count }) => words().play.pool(words().piece(letter), count)),
+          [],
+        ),
+      );
+  };
+  const sayClocks = (): void =>
+    shell.announce(
+      match().clock
+        ? table().clocks(
+            clocks().map((left, seat) => table().timeOf(nameOf(seat === 0 ? 0 : 1), clockText(left))),
+          )
+        : table().noClock,
+    );
+  useShortcuts(() => ({
+    title: words().play.keys,
+    shortcuts: [
+      { keys: ['u'], label: words().play.keyUndo, run: () => offers().undo && act(offers().undo as Act) },
+      { keys: ['y'], label: words().play.keyRedo, run: () => offers().redo && act(offers().redo as Act) },
+      { keys: ['f'], label: words().play.keyFlip, run: flip },
+      { keys: ['a'], label: words().play.keyTray, run: sayTray },
+      { keys: ['t'], label: words().play.keyClocks, run: sayClocks },
+    ],
+  }));
+
+  const tools = createMemo((): readonly ToolButton[] => {
+    const { undo, redo } = offers();
+    if (match().result)
+      return [
+        { icon: 'redo', label: table().result.rematch, onPress: rematch },
+        {
+          icon: 'play',
+          label: table().result.replay,
+          onPress: () => navigate(replayPath('saktris', stored.id)),
+        },
+        { icon: 'share', label: table().share, opensDialog: true, onPress: () => setOpened('share') },
+        {
+          icon: 'moves',
+          label: table().moves,
+          onlyNarrow: true,
+          opensDialog: true,
+          onPress: () => setOpened('moves'),
+        },
+        { icon: 'menu', label: table().menu, opensDialog: true, onPress: () => setOpened('menu') },
+      ];
+    return [
+      { icon: 'undo', label: table().undo, isOff: !undo, onPress: () => undo && act(undo) },
+      { icon: 'redo', label: table().redo, isOff: !redo, onPress: () => redo && act(redo) },
+      { icon: 'flip', label: table().flip, onPress: flip },
+      {
+        icon: 'moves',
+        label: table().moves,
+        onlyNarrow: true,
+        opensDialog: true,
+        onPress: () => setOpened('moves'),
+      },
+      { icon: 'menu', label: table().menu, opensDialog: true, onPress: () => setOpened('menu') },
+    ];
+  });
+  const takable = createMemo(
+    () =>
+      new Set(
+        game.options().flatMap(({ picks, off }) => {
+          const [first] = picks ?? [];
+          return off === undefined && first && /^[KQRBNP]$/u.test(first) ? [first] : [];
+        }),
+      ),
+  );
+  const nobody: ReadonlySet<string> = new Set();
+  const strip = (side: Side, place: 'top' | 'bottom'): JSX.Element => (
+    <Strip
+      side={side}
+      place={place}
+      name={nameOf(side)}
+      isOn={!match().result && view().position.toMove === side}
+      lost={lost(game.armies[side], view().position.board, view().toCome[side], side)}
+      left={match().clock ? clocks()[side] : undefined}
+      tray={trayOf(view(), side)}
+      takable={acting() === side ? takable() : nobody}
+      taken={picked().find((token) => /^[KQRBNP]$/u.test(token))}
+      onTake={(letter) => handle?.pick(letter)}
+      onGrab={(letter, event) => handle?.dragIn(event, letter, { kind: letter, side })}
+    />
+  );
+
+  return (
+    <div class="match">
+      <Heading hidden title={words().play.title(words().turn(view(), open()))} />
+      <div class="match-in">
+        {strip(other(bottom()), 'top')}
+        <div class="match-board">
+          <Board
+            files={8}
+            ranks={8}
+            pieces={men()}
+            words={boardWords()}
+            options={game.options()}
+            onChoose={choose}
+            announce={(text) => shell.announce(text)}
+            flipped={bottom() === 1}
+            marks={game.marks()}
+            cleared={game.cleared()}
+            look={look()}
+            theme={theme()}
+            physics={match().charter.settings.physicsBump}
+            side={view().position.toMove}
+            onPick={(next) => {
+              setPicked(next);
+              if (next.length > 0) setNote(undefined);
+            }}
+            onRefuse={refuse}
+            onFlip={flip}
+            handle={(made) => {
+              handle = made;
+            }}
+            note={note()}
+          />
+          <Show when={match().sitting.paused}>
+            <div class="match-paused">
+              <p class="match-paused-title">{table().paused}</p>
+              <p>{table().pausedLine}</p>
+              <button
+                type="button"
+                class="primary"
+                onClick={() => offers().resume && act(offers().resume as Act)}
+              >
+                {table().resume}
+              </button>
+            </div>
+          </Show>
+        </div>
+        {strip(bottom(), 'bottom')}
+        <Show
+          when={offers().draw}
+          fallback={
+            <p class="match-hint" data-check={view().check || undefined}>
+              <Show when={game.danger() !== undefined} fallback={hint()}>
+                <span class="match-warning">{words().play.lastPiece(words().side(game.danger() ?? 0))}</span>
+              </Show>
+            </p>
+          }
+        >
+          {(draw) => (
+            <div
+              class="match-hint match-draw"
+              role="group"
+              aria-label={table().offered(nameOf(draw().by === 0 ? 0 : 1))}
+            >
+              <span>{table().offered(nameOf(draw().by === 0 ? 0 : 1))}</span>
+              <button type="button" onClick={() => act(draw().accept)}>
+                {table().accept}
+              </button>
+              <button type="button" class="quiet" onClick={() => act(draw().decline)}>
+                {table().decline}
+              </button>
+            </div>
+          )}
+        </Show>
+        <div class="match-moves">
+          <MoveList rows={rows()} current={plies()} />
+        </div>
+        <Tools tools={tools()} />
+      </div>
+      <TableMenu
+        open={opened() === 'menu'}
+        title={words().play.matchMenu}
+        offers={offers()}
+        resigner={nameOf(acting() ?? human ?? view().position.toMove)}
+        rules={rulesPath('saktris')}
+        newGame={gamePath('saktris')}
+        onAct={act}
+        onFlip={flip}
+        onShare={() => setOpened('share')}
+        onClose={() => setOpened((was) => (was === 'menu' ? undefined : was))}
+      >
+        <Show when={human === undefined}>
+          <button
+            type="button"
+            class="m-item"
+            aria-pressed={isTurning()}
+            onClick={() => setSearch({ turn: isTurning() ? undefined : '1' }, { replace: true })}
+          >
+            <MatchIcon name="redo" />
+            {words().play.turnBoard}
+          </button>
+        </Show>
+      </TableMenu>
+      <Dialog open={opened() === 'moves'} title={table().moves} onClose={() => setOpened(undefined)}>
+        <MoveList rows={rows()} current={plies()} />
+      </Dialog>
+      <ShareDialog
+        open={opened() === 'share'}
+        texts={opened() === 'share' ? sharedTexts(match(), words().play) : []}
+        onClose={() => setOpened(undefined)}
+      />
+      <ResultDialog
+        open={opened() === 'result'}
+        title={resultTitle()}
+        why={match().result ? hint() : ''}
+        onRematch={rematch}
+        onReplay={() => navigate(replayPath('saktris', stored.id))}
+        onShare={() => setOpened('share')}
+        onHome={() => navigate('/')}
+        onClose={() => setOpened((was) => (was === 'result' ? undefined : was))}
+      />
+    </div>
+  );
+
+  function resultTitle(): string {
+    const winner = match().result?.outcome.indexOf('won') ?? -1;
+    return winner < 0 ? table().result.drawn : table().result.won(nameOf(winner === 0 ? 0 : 1));
+  }
+}
+
+const other = (side: Side): Side => (side === 0 ? 1 : 0);

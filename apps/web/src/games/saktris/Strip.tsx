@@ -1,0 +1,56 @@
+/** One side beside the board: who it is, what it has lost, its clock, and its pieces to come. */
+import { For, Show, type JSX } from 'solid-js';
+import { ClockView } from '../../match/ClockView.tsx';
+import { Piece } from '../../pieces/Piece.tsx';
+import { useGameWords } from '../../words/use-words.ts';
+import { Arrivals, type ArrivalsProps } from './Arrivals.tsx';
+import type { Counted } from './tray.ts';
+import { usePieceLook } from './use-piece-look.ts';
+import { saktrisWords } from './words.en.ts';
+
+export interface StripProps extends ArrivalsProps {
+  readonly name: string;
+  readonly isOn: boolean;
+  readonly lost: readonly Counted[];
+  /** Milliseconds left; undefined without a clock. */
+  readonly left?: number | undefined;
+  readonly place: 'top' | 'bottom';
+}
+
+export function Strip(props: StripProps): JSX.Element {
+  const words = useGameWords(saktrisWords);
+  const look = usePieceLook();
+  return (
+    <section
+      class="strip"
+      data-place={props.place}
+      data-side={props.side}
+      data-on={props.isOn || undefined}
+      aria-label={props.name}
+    >
+      <div class="strip-head">
+        <span class="side-token" data-side={props.side} aria-hidden="true" />
+        <span class="strip-name">{props.name}</span>
+        <Show when={props.lost.length > 0}>
+          <ul class="lost" aria-label={words().play.off(words().side(props.side))}>
+            <For each={props.lost}>
+              {({ letter, count }) => (
+                <li class="lost-man">
+                  <Piece kind={letter} side={props.side} look={look()} />
+                  <Show when={count > 1}>
+                    <span aria-hidden="true">{count}</span>
+                  </Show>
+                  <span class="visually-hidden">{words().play.counted(words().piece(letter), count)}</span>
+                </li>
+              )}
+            </For>
+          </ul>
+        </Show>
+        <Show when={props.left !== undefined}>
+          <ClockView left={props.left ?? 0} name={props.name} running={props.isOn} />
+        </Show>
+      </div>
+      <Arrivals {...props} />
+    </section>
+  );
+}

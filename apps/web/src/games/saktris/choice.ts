@@ -1,0 +1,149 @@
+/** What somebody has chosen to play: opponent, side, rules, clock, seed. From it a match begins; from a link it is read. */
+import {
+  clockPresets,
+  presetNamed,
+  presetOf,
+  readClock,
+  seedProblem,
+  settingsFromLink,
+  settingsToLink,
+  start,
+  type Match,
+  type Reason,
+} from '@rankfall/kernel';
+import {
+  saktris,
+  saktrisSettings,
+  type SaktrisSettings,
+  type SaktrisTerms,
+  type Side,
+} from '@rankfall/saktris';
+import type { Sitter } from '../../storage/types.ts';
+import { otherKeys } from './paste.ts';
+
+export const opponents = ['friend', 'random'] as const;
+export type Opponent = (typeof opponents)[number];
+
+export const sides = ['white', 'black', 'any'] as const;
+export type SideChoice = (typeof sides)[number];
+
+export const presets = ['classic', 'quick', 'tetris', 'chaos'] as const;
+export type Preset = (typeof presets)[number];
+
+/** '' for none, one of the presets, or 'custom'. */
+export const clockChoices = ['', ...clockPresets, 'custom'] as const;
+
+export interface Choice {
+  readonly opponent: Opponent;
+  readonly side: SideChoice;
+  /** The board turns to whoever is to move, where two share a screen. */
+  readonly turning: boolean;
+  readonly settings: SaktrisSettings;
+  /** As players say it, '5+3'; '' for none. */
+  readonly clock: string;
+  /** '' for another one every time. */
+  readonly seed: string;
+}
+
+export const usualChoice: Choice = {
+  opponent: 'friend',
+  side: 'white',
+  turning: false,
+  settings: saktrisSettings.defaults,
+  clock: '',
+  seed: '',
+};
+
+export function withPreset(choice: Choice, preset: Preset): Choice {
+  return { ...choice, settings: presetOf(saktrisSettings, preset) ?? choice.settings };
+}
+
+export function presetIn({ settings }: Choice): Preset | undefined {
+  return presets.find((name) => name === presetNamed(saktrisSettings, settings));
+}
+
+/** The query that carries rules, clock and seed to somebody else. */
+export function queryOf({ settings, clock, seed }: Choice): string {
+  return [
+    settingsToLink(saktrisSettings, settings),
+    clock === '' ? '' : `clock=${encodeURIComponent(clock)}`,
+    seed === '' ? '' : `seed=${encodeURIComponent(seed)}`,
+  ]
+    .filter((part) => part !== '')
+    .join('&');
+}
+
+export interface ReadChoice {
+  readonly choice: Choice;
+  /** What was wrong with the query; the choice is then as before. */
+  readonly problem?: Reason;
+}
+
+export function choiceFrom(query: string, before: Choice): ReadChoice {
+  if (query === '') return { choice: before };
+  const read = settingsFromLink(saktrisSettings, query, otherKeys);
+  if ('refused' in read) return { choice: before, problem: read.refused };
+  const others = new URLSearchParams(query.replaceAll('+', '%2B'));
+  const clock = others.get('clock') ?? '';
+  const seed = others.get('seed') ?? '';
+  const problem = clockProblem(clock) ?? (seed === '' ? undefined : seedReason(seed));
+  if (problem) return { choice: before, problem };
+  return { choice: { ...before, settings: read.settings, clock, seed } };
+}
+
+export function clockProblem(clock: string): Reason | undefined {
+  const read = clock === '' ? undefined : readClock(clock);
+  return read && 'code' in read ? read : undefined;
+}
+
+export function seedReason(seed: string): Reason | undefined {
+  const problem = seed === '' ? undefined : seedProblem(seed);
+  return problem && { code: 'bad-seed', problem };
+}
+
+export interface Begun {
+  readonly match: Match<SaktrisTerms>;
+  readonly seats: readonly Sitter[];
+}
+
+/** Begins a match, or says why not. `luck` is a fresh text for what was left open. */
+export function begin(choice: Choice, luck: string): Begun | Reason {
+  const clock = choice.clock === '' ? undefined : readClock(choice.clock);
+  if (clock && 'code' in clock) return clock;
+  const { match, refused } = start(saktris, {
+    settings: choice.settings,
+    seed: choice.seed === '' ? luck : choice.seed,
+    table: clock ? { clock } : {},
+  });
+  return match ? { match, seats: seatsOf(choice, luck) } : refused;
+}
+
+export function seatsOf(
+  { opponent, side }: Pick<Choice, 'opponent' | 'side'>,
+  luck: string,
+): readonly Sitter[] {
+  const human: Sitter = { kind: 'human' };
+  if (opponent === 'friend') return [human, human];
+  const bot: Sitter = { kind: 'bot', bot: opponent };
+  const white = side === 'white' || (side === 'any' && luck.charCodeAt(0) % 2 === 0);
+  return white ? [human, bot] : [bot, human];
+}
+
+/** The same again, with sides changed: what a rematch is. */
+export function rematchSeats(seats: readonly Sitter[]): readonly Sitter[] {
+  return seats.toReversed();
+}
+
+/** Where the person sits who plays the computer; undefined when two people share the screen. */
+export function onlyHuman(seats: readonly Sitter[]): Side | undefined {
+  const humans = seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+  return humans.length === 1 ? (humans[0] === 0 ? 0 : 1) : undefined;
+}
+
+/** A text nobody has had before. */
+export function freshSeed(): string {
+  const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
+  return [...crypto.getRandomValues(new Uint8Array(10))]
+    .map((byte) => letters[byte % letters.length])
+    .join('');
+}

@@ -1,0 +1,24 @@
+/** Who sits where, for the room: people, and bots by name. */
+import { botNamed } from '@rankfall/bots';
+import type { SaktrisTerms } from '@rankfall/saktris';
+import type { Sitter as RoomSitter } from '@rankfall/room';
+import type { Sitter } from '../../storage/types.ts';
+import { botSitter } from '../../match/bot-sitter.ts';
+import { freshSeed } from './choice.ts';
+
+/** Long enough to see what happened, short enough not to wait. */
+const QUICKEST = 450;
+const SPREAD = 350;
+const LONGEST_THOUGHT = 3000;
+
+export function roomSitters(seats: readonly Sitter[]): readonly RoomSitter<SaktrisTerms>[] {
+  return seats.map((sitter) => {
+    const bot = sitter.kind === 'bot' ? botNamed(sitter.bot ?? '', 'saktris') : undefined;
+    if (!bot) return { kind: 'person' };
+    return botSitter(bot, {
+      delay: () => QUICKEST + Math.random() * SPREAD,
+      longest: LONGEST_THOUGHT,
+      seed: freshSeed(),
+    });
+  });
+}
