@@ -4,8 +4,8 @@ import { useWords } from '../words/use-words.ts';
 
 export function Mark(props: { readonly busy?: boolean }): JSX.Element {
   return (
-    <svg class="mark" data-busy={props.busy || undefined} viewBox="0 0 32 32" aria-hidden="true">
-      <rect class="mark-falling" x="7" y="4.5" width="20" height="4" rx="2" transform="rotate(16 17 6.5)" />
+    <svg class="logo" data-busy={props.busy ? true : undefined} viewBox="0 0 32 32" aria-hidden="true">
+      <rect class="logo-falling" x="7" y="4.5" width="20" height="4" rx="2" transform="rotate(16 17 6.5)" />
       <rect x="4" y="13" width="20" height="4" rx="2" />
       <rect x="4" y="19.5" width="20" height="4" rx="2" />
       <rect x="4" y="26" width="20" height="4" rx="2" />
