@@ -151,6 +151,19 @@ test.describe('finger', () => {
     await touch(page, ['a4', 'a5', 'a6', 'a7', 'a8']);
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
+  test('a finger that missed slides to where it should be, seeing where it is', async ({ page }) => {
+    await open(page, '10x10');
+    await at(page, 'b1').tap();
+    const client = await page.context().newCDPSession(page);
+    const [wrong, right] = [await middle(page, 'b3'), await middle(page, 'c3')];
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [wrong] });
+    await expect(at(page, 'b3').locator('.mark-aim')).toBeVisible();
+    await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [right] });
+    await expect(at(page, 'c3').locator('.mark-aim')).toBeVisible();
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(status(page)).toHaveText('Played b1-c3');
+    await expect(page.locator('.mark-aim')).toHaveCount(0);
+  });
   test('resting on a square draws', async ({ page }) => {
     await open(page);
     await touch(page, ['d5', 'd5'], 600);
@@ -202,6 +215,18 @@ test.describe('keys', () => {
     const [a1, h8] = [await middle(page, 'a1'), await middle(page, 'h8')];
     expect(a1.x).toBeGreaterThan(h8.x);
     expect(a1.y).toBeLessThan(h8.y);
+  });
+
+  test('the page finds the keys that the board took already taken, and gets the others', async ({ page }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('keydown', ({ key, defaultPrevented }) => {
+        document.title += ` ${key}:${defaultPrevented}`;
+      });
+    });
+    await open(page);
+    await at(page, 'g5').focus();
+    for (const key of ['f', '?', 'Escape', 't']) await page.keyboard.press(key);
+    await expect(page).toHaveTitle('Board demo f:true ?:false Escape:true t:false');
   });
 
   test('drawing', async ({ page }) => {

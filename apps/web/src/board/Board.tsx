@@ -123,6 +123,12 @@ export function Board<O extends Pickable>(props: BoardProps<O>): JSX.Element {
     eraseAll,
   });
 
+  const aimAt = (square: string, isNext: boolean): 'over' | 'hidden' | undefined => {
+    const aim = pointer.aim();
+    if (aim?.square !== square) return undefined;
+    if (aim.isHidden) return 'hidden';
+    return isNext ? 'over' : undefined;
+  };
   const chooserCell = createMemo(() => {
     const isAsking =
       picking.letters().length > 0 || (picking.isBegun() && picking.look().complete !== undefined);
@@ -148,11 +154,14 @@ export function Board<O extends Pickable>(props: BoardProps<O>): JSX.Element {
       style={{ '--files': props.files, '--ranks': props.ranks }}
     >
       <div
-        ref={root}
+        ref={(element) => {
+          root = element;
+          // Not delegated by Solid: the page must find the key already taken.
+          element.addEventListener('keydown', onKeyDown);
+        }}
         role="grid"
         class="squares"
         aria-label={props.label ?? props.words.board}
-        onKeyDown={onKeyDown}
         onPointerDown={pointer.down}
         onPointerMove={pointer.move}
         onPointerUp={pointer.up}
@@ -176,7 +185,7 @@ export function Board<O extends Pickable>(props: BoardProps<O>): JSX.Element {
                       isTabStop={stop() === square()}
                       isPicked={facts().isPicked}
                       next={nextState(facts()) as 'movable' | 'target' | 'capture' | undefined}
-                      isOver={pointer.drag()?.over === square() && facts().isNext}
+                      aim={aimAt(square(), facts().isNext)}
                       isFlashing={motion.flashing().has(square())}
                       marks={facts().marks}
                       file={isShown(row === props.ranks - 1) ? square().charAt(0) : undefined}

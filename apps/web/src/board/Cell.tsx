@@ -10,7 +10,8 @@ export interface CellProps {
   readonly isPicked: boolean;
   /** What pointing here would do. */
   readonly next: 'movable' | 'target' | 'capture' | undefined;
-  readonly isOver: boolean;
+  /** The pointer would point here; under a finger that has to be shown larger than the square. */
+  readonly aim: 'over' | 'hidden' | undefined;
   readonly isFlashing: boolean;
   readonly marks: readonly MarkType[];
   readonly file: string | undefined;
@@ -27,7 +28,7 @@ export function Cell(props: CellProps): JSX.Element {
       data-dark={props.isDark || undefined}
       data-next={props.next}
       data-picked={props.isPicked || undefined}
-      data-over={props.isOver || undefined}
+      data-aim={props.aim}
       aria-label={props.label}
       aria-selected={props.isPicked ? 'true' : undefined}
       tabindex={props.isTabStop ? 0 : -1}
@@ -42,6 +43,9 @@ export function Cell(props: CellProps): JSX.Element {
       </Show>
       <Show when={props.next === 'target' || props.next === 'capture'}>
         <i class={`mark mark-${props.next}`} />
+      </Show>
+      <Show when={props.aim === 'hidden'}>
+        <i class="mark mark-aim" />
       </Show>
       <Show when={props.rank}>{(rank) => <span class="coordinate rank">{rank()}</span>}</Show>
       <Show when={props.file}>{(file) => <span class="coordinate file">{file()}</span>}</Show>

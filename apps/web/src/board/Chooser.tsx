@@ -37,7 +37,11 @@ export function Chooser(props: ChooserProps): JSX.Element {
     event.stopPropagation();
   }
 
-  onMount(() => buttons()[0]?.focus({ preventScroll: true }));
+  onMount(() => {
+    // Not delegated by Solid: the page must find the key already taken.
+    group.addEventListener('keydown', walk);
+    buttons()[0]?.focus({ preventScroll: true });
+  });
   onCleanup(() => props.onClose());
   return (
     <div
@@ -51,7 +55,6 @@ export function Chooser(props: ChooserProps): JSX.Element {
         '--row': props.cell.row,
         '--count': props.letters.length + (props.canFinish ? 1 : 0),
       }}
-      onKeyDown={walk}
     >
       <For each={props.letters}>
         {(letter) => (

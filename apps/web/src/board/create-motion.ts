@@ -27,7 +27,10 @@ export interface MotionState {
   readonly isStill: Accessor<boolean>;
 }
 
-export const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** The system asks for it, or the reader does in the settings of the page. */
+export const wantsStillness = (): boolean =>
+  document.documentElement.dataset['motion'] === 'less' ||
+  matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export function createMotion(
   pieces: Accessor<readonly BoardPiece[]>,

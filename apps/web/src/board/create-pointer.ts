@@ -15,8 +15,13 @@ export interface Drag {
   readonly piece?: NamedPiece;
   /** Where the pointer is, in squares. */
   readonly at: Point;
-  readonly over: string | undefined;
   readonly pointer: string;
+}
+
+/** The square that would be pointed at if the press ended now. A finger hides it, so it is shown larger. */
+export interface Aim {
+  readonly square: string;
+  readonly isHidden: boolean;
 }
 
 interface Press {
@@ -45,6 +50,7 @@ interface Ways {
 
 export interface Pointer {
   readonly drag: Accessor<Drag | undefined>;
+  readonly aim: Accessor<Aim | undefined>;
   readonly sketch: Accessor<Drawn | undefined>;
   readonly down: (event: PointerEvent) => void;
   readonly move: (event: PointerEvent) => void;
@@ -56,6 +62,9 @@ export interface Pointer {
 export function createPointer(ways: Ways): Pointer {
   const { picking } = ways;
   const [drag, setDrag] = createSignal<Drag>();
+  const [aim, setAim] = createSignal<Aim | undefined>(undefined, {
+    equals: (one, two) => one?.square === two?.square,
+  });
   const [sketch, setSketch] = createSignal<Drawn>();
   let press: Press | undefined;
   let resting: ReturnType<typeof setTimeout> | undefined;
@@ -86,6 +95,7 @@ export function createPointer(ways: Ways): Pointer {
     press = undefined;
     batch(() => {
       setDrag(undefined);
+      setAim(undefined);
       setSketch(undefined);
     });
   }
@@ -102,6 +112,7 @@ export function createPointer(ways: Ways): Pointer {
     const { square } = begun;
     press = begun;
     if (square === undefined) return;
+    if (!isDrawing) takeAim(begun, square);
     if (isDrawing) setSketch({ from: square, to: square });
     else if (canCarry(square)) {
       const wasPicked = picking.picked().at(-1) === square;
@@ -117,10 +128,17 @@ export function createPointer(ways: Ways): Pointer {
     return picking.canBegin(square) && !(picking.isBegun() && picking.look().next.has(square));
   }
 
+  /** A mouse shows where it is; a finger, and whatever is carried, needs help. */
+  function takeAim({ pointer }: Press, over: string | undefined): void {
+    const isHidden = pointer !== 'mouse';
+    setAim(over !== undefined && (isHidden || drag() !== undefined) ? { square: over, isHidden } : undefined);
+  }
+
   function rest(square: string): void {
     resting = setTimeout(() => {
       if (press === undefined) return;
       press = { ...press, does: 'draw' };
+      setAim(undefined);
       setSketch({ from: square, to: square });
     }, LONG_PRESS);
   }
@@ -136,10 +154,11 @@ export function createPointer(ways: Ways): Pointer {
     const isDragging = drag() !== undefined || hasDragged(press.start, pointOf(event), press.pointer);
     if (!isDragging) return;
     clearTimeout(resting);
+    takeAim(press, over);
     if (press.does !== 'carry') return;
     const at = toBoard(ways.layout(), press.box, pointOf(event));
     const what = press.piece === undefined ? (from === undefined ? {} : { from }) : { piece: press.piece };
-    setDrag({ ...what, at, over, pointer: press.pointer });
+    setDrag({ ...what, at, pointer: press.pointer });
   }
 
   function up(event: PointerEvent): void {
@@ -153,8 +172,13 @@ export function createPointer(ways: Ways): Pointer {
       end();
       if (drawn !== undefined) ways.draw(drawn);
       else if (wasDragged) drop(ended, over);
-      else if (over !== undefined && over === ended.square) tap(ended, over);
+      else if (over !== undefined && isMeant(ended, over)) tap(ended, over);
     });
+  }
+
+  /** A mouse that slides away calls the click off. A finger slides to put its aim right. */
+  function isMeant(ended: Press, over: string): boolean {
+    return over === ended.square || (ended.does === 'tap' && ended.pointer !== 'mouse');
   }
 
   function drop(ended: Press, over: string | undefined): void {
@@ -175,6 +199,7 @@ export function createPointer(ways: Ways): Pointer {
 
   return {
     drag,
+    aim,
     sketch,
     down,
     move,

@@ -39,7 +39,8 @@ describe.each(boardThemes)('%s', (theme) => {
     test.each([
       ['label-on-light', 'square-light'],
       ['label-on-dark', 'square-dark'],
-    ])('%s can be read on its square', (label, square) => {
+      ['on-danger', 'danger'],
+    ])('%s can be read on %s', (label, square) => {
       expect(contrast(of(label), of(square))).toBeGreaterThanOrEqual(4.5);
     });
     test.each(['mark', 'last', 'danger', 'pen'].flatMap((mark) => squares.map((square) => [mark, square])))(
