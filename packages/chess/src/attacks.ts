@@ -10,7 +10,7 @@ import {
   KING_MASKS,
   KNIGHT_MASKS,
   STRAIGHT_MASKS,
-} from './rules.ts';
+} from './tables.ts';
 
 /** Whether a piece of side `by` could capture on the square. Pins do not matter. */
 export function isAttacked(position: Position, square: number, by: number): boolean {

@@ -8,32 +8,37 @@ import { CASTLING, moveOf } from './move.ts';
 import type { Position } from './position.ts';
 import { OCCUPIED } from './position.ts';
 
-/** By king file * 8 + rook file: the files the king crosses or lands on. */
-const kingFiles = new Uint8Array(64);
 /** By king file * 256 + occupied files: the rooks as `castlingRooks` gives them, if they are rooks. */
 const partners = new Uint8Array(8 * 256);
-for (let king = 0; king < 8; king++) {
-  for (let rook = 0; rook < 8; rook++)
-    kingFiles[king * 8 + rook] = stretch([king, rook < king ? 2 : 6]) & ~(1 << king);
-  for (let row = 0; row < 256; row++) {
-    const east = nearest(king, 1, row);
-    const west = nearest(king, -1, row);
-    partners[king * 256 + row] = (east + 1) | ((west + 1) << 4);
-  }
+/** King files whose part of the table has been made: once, by the first who counts. */
+let known = 0;
+
+function learn(king: number): void {
+  known |= 1 << king;
+  for (let row = 0; row < 256; row++) partners[king * 256 + row] = partnersOf(king, row);
 }
 
-/** The first piece beside the king in this direction if all files that castling with it needs are empty, or -1. */
-function nearest(king: number, step: number, row: number): number {
-  let rook = king + step;
-  while (rook >= 0 && rook < 8 && ((row >> rook) & 1) === 0) rook += step;
-  if (rook < 0 || rook > 7) return -1;
-  // The two paths and the gap between the pieces share their ends, so together they are one stretch.
-  const needed = stretch(step > 0 ? [king, rook, 6, 5] : [king, rook, 2, 3]) & ~((1 << king) | (1 << rook));
-  return (row & needed) === 0 ? rook : -1;
+function partnersOf(king: number, row: number): number {
+  const above = row & (-2 << king);
+  const below = row & ((1 << king) - 1);
+  const east = above === 0 ? -1 : 31 - Math.clz32(above & -above);
+  const west = 31 - Math.clz32(below);
+  const eastOpen = east >= 0 && (row & neededFiles(king, east, 5, 6)) === 0;
+  const westOpen = west >= 0 && (row & neededFiles(king, west, 2, 3)) === 0;
+  return (eastOpen ? east + 1 : 0) | (westOpen ? (west + 1) << 4 : 0);
 }
 
-function stretch(files: readonly number[]): number {
-  return (2 << Math.max(...files)) - (1 << Math.min(...files));
+/** The two paths and the gap between the pieces share their ends, so together they are one stretch. */
+function neededFiles(king: number, rook: number, firstGoal: number, lastGoal: number): number {
+  const first = Math.min(king, rook, firstGoal);
+  const last = Math.max(king, rook, lastGoal);
+  return ((2 << last) - (1 << first)) & ~((1 << king) | (1 << rook));
+}
+
+/** The files the king crosses or lands on when it castles with a rook on this file. */
+function kingFiles(king: number, rook: number): number {
+  const goal = rook < king ? 2 : 6;
+  return ((2 << Math.max(king, goal)) - (1 << Math.min(king, goal))) & ~(1 << king);
 }
 
 /** All pieces on the back row of the side, a file to a bit. */
@@ -49,6 +54,7 @@ export function castlingRooks(position: Position, king: number, side: number): n
   const corner = side * 56;
   const file = king - corner;
   if (file < 0 || file > 7) return 0;
+  if (((known >> file) & 1) === 0) learn(file);
   const found = partners[file * 256 + backRow(position, side)] as number;
   return found === 0 ? 0 : unmovedOf(position, king, side, found);
 }
@@ -67,16 +73,14 @@ function unmovedOf({ cells }: Position, king: number, side: number, found: numbe
 
 /** The squares that must be safe for any of these rooks, as bits of the word that holds the back row. */
 export function castlingPaths(king: number, side: number, rooks: number): number {
-  const file = (king & 7) * 8;
-  let files = 0;
-  if ((rooks & 15) !== 0) files = kingFiles[file + (rooks & 15) - 1] as number;
-  if (rooks >> 4 !== 0) files |= kingFiles[file + (rooks >> 4) - 1] as number;
-  return files << (side * 24);
+  const east = (rooks & 15) === 0 ? 0 : kingFiles(king & 7, (rooks & 15) - 1);
+  const west = rooks >> 4 === 0 ? 0 : kingFiles(king & 7, (rooks >> 4) - 1);
+  return (east | west) << (side * 24);
 }
 
 /** Whether castling with the rook on `file` is safe; `danger` must cover the king's path. */
 export function isSafeCastling(position: Position, king: number, side: number, file: number): boolean {
-  const path = (kingFiles[(king & 7) * 8 + file] as number) << (side * 24);
+  const path = kingFiles(king & 7, file) << (side * 24);
   return ((danger[side] as number) & path) === 0 && !uncovers(position, king & 7, file, side);
 }
 
@@ -95,16 +99,18 @@ function uncovers(position: Position, king: number, rook: number, side: number):
 export function castlingMoves(position: Position, out: Int32Array, start: number): number {
   const side = position.toMove;
   const king = position.kingOf(side);
-  const rooks = king < 0 ? 0 : castlingRooks(position, king, side);
+  const file = king - side * 56;
+  if (king < 0 || file < 0 || file > 7) return start;
+  const rooks = unmovedOf(position, king, side, partnersOf(file, backRow(position, side)));
   if (rooks === 0) return start;
   const { check } = position.rules;
   const paths = castlingPaths(king, side, rooks);
   if (check) findDanger(position, 1 - side, side === 0 ? paths : 0, side === 0 ? 0 : paths, king);
   let end = start;
   for (let left = rooks; left !== 0; left >>= 4) {
-    const file = (left & 15) - 1;
-    if (file >= 0 && (!check || isSafeCastling(position, king, side, file)))
-      out[end++] = moveOf(king, side * 56 + file, CASTLING);
+    const rook = (left & 15) - 1;
+    if (rook >= 0 && (!check || isSafeCastling(position, king, side, rook)))
+      out[end++] = moveOf(king, side * 56 + rook, CASTLING);
   }
   return end;
 }

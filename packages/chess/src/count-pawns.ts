@@ -3,7 +3,7 @@ import { aheadHigh, aheadLow, countBits } from './bits.ts';
 import { PAWN } from './codes.ts';
 import type { Position } from './position.ts';
 import { FRESH_PAWNS, OCCUPIED } from './position.ts';
-import { BOARD_MASK, LAST_ROW_MASKS, NOT_FIRST_MASK, NOT_LAST_MASK } from './rules.ts';
+import { BOARD_MASK, LAST_ROW_MASKS, NOT_FIRST_MASK, NOT_LAST_MASK } from './tables.ts';
 
 /** En passant is not counted, nor are the pawns in the pinned set. */
 export function countPawns(position: Position, side: number, pinnedLow: number, pinnedHigh: number): number {

@@ -10,37 +10,43 @@ import type { Position } from './position.ts';
 /** By place * 256 + occupied: which of the eight places a slider in that place reaches, blockers included. */
 const reach = new Uint8Array(8 * 256);
 const bitsIn = new Uint8Array(256);
-for (let byte = 0; byte < 256; byte++) {
-  bitsIn[byte] = (bitsIn[byte >> 1] as number) + (byte & 1);
-  for (let place = 0; place < 8; place++) {
-    let reached = 0;
-    for (let to = place + 1; to < 8; to++) {
-      reached |= 1 << to;
-      if ((byte >> to) & 1) break;
-    }
-    for (let to = place - 1; to >= 0; to--) {
-      reached |= 1 << to;
-      if ((byte >> to) & 1) break;
-    }
-    reach[place * 256 + byte] = reached;
-  }
-}
-
 /** The two diagonals through each square of an 8x8 board as sets (four words), itself included. */
 const diagonals = new Int32Array(64 * 4);
 /** The files that each of them crosses. */
 const crossed = new Uint8Array(64 * 2);
-for (let square = 0; square < 64; square++)
-  for (let other = 0; other < 64; other++) {
-    const files = (other & 7) - (square & 7);
-    const ranks = (other >> 3) - (square >> 3);
-    for (const [line, slope] of [1, -1].entries())
-      if (files * slope === ranks) {
-        const at = square * 4 + line * 2 + (other >> 5);
-        diagonals[at] = (diagonals[at] as number) | (1 << other);
-        crossed[square * 2 + line] = (crossed[square * 2 + line] as number) | (1 << (other & 7));
-      }
+
+/** Makes the tables when somebody counts for the first time: a page that only plays does not need them. */
+export function readySliders(): void {
+  if (bitsIn[1] === 0) makeTables();
+}
+
+function makeTables(): void {
+  for (let byte = 0; byte < 256; byte++) {
+    bitsIn[byte] = (bitsIn[byte >> 1] as number) + (byte & 1);
+    for (let place = 0; place < 8; place++) reach[place * 256 + byte] = reached(place, byte);
   }
+  for (let square = 0; square < 64; square++)
+    for (let other = 0; other < 64; other++) {
+      const files = (other & 7) - (square & 7);
+      const ranks = (other >> 3) - (square >> 3);
+      if (files === ranks) cross(square, 0, other);
+      if (files === -ranks) cross(square, 1, other);
+    }
+}
+
+function reached(place: number, occupied: number): number {
+  let set = 0;
+  for (let to = place + 1; to < 8 && !(set & occupied & ~((2 << place) - 1)); to++) set |= 1 << to;
+  const above = set;
+  for (let to = place - 1; to >= 0 && !((set ^ above) & occupied); to--) set |= 1 << to;
+  return set;
+}
+
+function cross(square: number, line: number, other: number): void {
+  const at = square * 4 + line * 2 + (other >> 5);
+  diagonals[at] = (diagonals[at] as number) | (1 << other);
+  crossed[square * 2 + line] = (crossed[square * 2 + line] as number) | (1 << (other & 7));
+}
 
 /** One file of a set as a byte, the first row lowest. */
 function column(low: number, high: number, file: number): number {

@@ -8,12 +8,12 @@ import { countBits, lowest } from './bits.ts';
 import { castlingPaths, castlingRooks, isSafeCastling } from './castling.ts';
 import { BISHOP, KNIGHT, QUEEN, ROOK } from './codes.ts';
 import { countPawns } from './count-pawns.ts';
-import { countDiagonal, countRays, countStraight } from './count-sliders.ts';
+import { countDiagonal, countRays, countStraight, readySliders } from './count-sliders.ts';
 import { danger, findDanger } from './danger.ts';
 import { epMoves, legalMoves, MOST_MOVES, pinnedMoves, pseudoMoves } from './generate.ts';
 import type { Position } from './position.ts';
 import { OCCUPIED } from './position.ts';
-import { KING_MASKS, KNIGHT_MASKS } from './rules.ts';
+import { KING_MASKS, KNIGHT_MASKS } from './tables.ts';
 
 const scratch = new Int32Array(MOST_MOVES);
 
@@ -59,6 +59,7 @@ function countPinned(position: Position, king: number, low: number, high: number
 
 /** Free knights and sliders on a board eight files wide. */
 function countWide(position: Position, side: number, pinnedLow: number, pinnedHigh: number): number {
+  readySliders();
   const { sets } = position;
   const ownLow = sets[OCCUPIED + 2 * side] as number;
   const ownHigh = sets[OCCUPIED + 2 * side + 1] as number;

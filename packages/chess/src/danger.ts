@@ -11,7 +11,7 @@ import {
   NOT_FIRST_MASK,
   NOT_LAST_MASK,
   STRAIGHT_MASKS,
-} from './rules.ts';
+} from './tables.ts';
 
 /** The attacked ones among the squares that `findDanger` was last asked about. */
 export const danger: Int32Array = new Int32Array(2);

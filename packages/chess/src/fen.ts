@@ -4,6 +4,7 @@
  */
 import { parseSquare, squareName } from '@rankfall/grid';
 import { bitOf, codeOf, KING, letterOf, PAWN, ROOK, TYPE, UNMOVED } from './codes.ts';
+import { epMoves } from './generate.ts';
 import { Position } from './position.ts';
 import type { ChessRules } from './rules.ts';
 import { standardRules } from './rules.ts';
@@ -58,15 +59,12 @@ function markUnmoved(position: Position, square: number): void {
   position.put(square, position.lift(square) | UNMOVED);
 }
 
-/** Only taken over if somebody stands ready to capture, as after a double step. */
+/** Only kept if somebody stands ready to capture, as after a double step. */
 function offerEp(position: Position, name: string): void {
   const square = parseSquare(position.rules, name);
   if (square === undefined) throw new Error(`no square ${name}`);
-  const side = position.toMove;
-  const table = position.tables.captures[side === 0 ? 1 : 0];
-  const pawn = PAWN | bitOf(side);
-  const ready = [table[square * 3], table[square * 3 + 1]].map((from) => position.cells[from ?? 64]);
-  if (ready.some((code) => ((code ?? 0) & ~UNMOVED) === pawn)) position.setEp(square);
+  position.setEp(square);
+  if (epMoves(position, new Int32Array(2), 0, false) === 0) position.setEp(-1);
 }
 
 /** The first four fields, castling as in Shredder-FEN. */

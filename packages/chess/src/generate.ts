@@ -2,16 +2,16 @@
  * Moves of the side to move. Legal ones are generated directly: pins and checks are found first, so no
  * move has to be tried out except an en passant capture. A side without a king has nothing to fear.
  */
-import { OFF_BOARD, opposite, rayStart } from '@rankfall/grid';
+import { directionTo, OFF_BOARD, opposite, rayStart } from '@rankfall/grid';
 import { CHECKERS, isChecked, isTied, MEETS, PINNED, tieKing, ties } from './attacks.ts';
 import { lowest } from './bits.ts';
 import { castlingMoves } from './castling.ts';
-import { bitOf, COLOURS, KING, KNIGHT, PAWN, ROOK, BISHOP, TYPE, UNMOVED } from './codes.ts';
+import { bitOf, KING, KNIGHT, PAWN, ROOK, BISHOP, TYPE, UNMOVED } from './codes.ts';
 import { danger, findDanger } from './danger.ts';
 import { DOUBLE_STEP, EN_PASSANT, moveOf, PROMOTION, STEP, toOf } from './move.ts';
 import type { Position } from './position.ts';
 import { OCCUPIED } from './position.ts';
-import { KING_MASKS } from './rules.ts';
+import { CAPTURE_MASKS, KING_MASKS, KNIGHT_MASKS } from './tables.ts';
 
 /** No position of up to 64 squares has more board moves than this. */
 export const MOST_MOVES = 256;
@@ -79,9 +79,14 @@ function kingMoves(
     low &= ~(danger[0] as number);
     high &= ~(danger[1] as number);
   }
+  return writeMoves(out, start, king, low, high);
+}
+
+/** Writes a move from a square to each square of a set. */
+function writeMoves(out: Int32Array, start: number, from: number, low: number, high: number): number {
   let end = start;
-  for (; low !== 0; low &= low - 1) out[end++] = moveOf(king, lowest(low));
-  for (; high !== 0; high &= high - 1) out[end++] = moveOf(king, 32 + lowest(high));
+  for (let left = low; left !== 0; left &= left - 1) out[end++] = moveOf(from, lowest(left));
+  for (let left = high; left !== 0; left &= left - 1) out[end++] = moveOf(from, 32 + lowest(left));
   return end;
 }
 
@@ -118,21 +123,19 @@ function slide(
 }
 
 function knightMoves(position: Position, out: Int32Array, start: number, square: number): number {
-  const { cells, tables } = position;
-  const { knight } = tables;
-  const own = bitOf(position.toMove);
-  let end = start;
-  for (let i = square * 9, to = knight[i] as number; to < OFF_BOARD; to = knight[++i] as number)
-    if (((cells[to] as number) & own) === 0) out[end++] = moveOf(square, to);
-  return end;
+  const { sets, masks } = position;
+  const own = OCCUPIED + 2 * position.toMove;
+  const low = (masks[KNIGHT_MASKS + square * 2] as number) & ~(sets[own] as number);
+  const high = (masks[KNIGHT_MASKS + square * 2 + 1] as number) & ~(sets[own + 1] as number);
+  return writeMoves(out, start, square, low, high);
 }
 
 function pawnMoves(position: Position, out: Int32Array, start: number, square: number): number {
-  const { cells, tables } = position;
+  const { cells, sets, masks, tables } = position;
   const side = position.toMove === 0 ? 0 : 1;
   const ahead = tables.ahead[side];
-  const captures = tables.captures[side];
-  const enemy = bitOf(1 - side);
+  const enemy = OCCUPIED + 2 - 2 * side;
+  const captures = CAPTURE_MASKS + 128 * side + square * 2;
   let end = start;
   const one = ahead[square] as number;
   if (cells[one] === 0) {
@@ -141,16 +144,19 @@ function pawnMoves(position: Position, out: Int32Array, start: number, square: n
     if (((cells[square] as number) & UNMOVED) !== 0 && cells[two] === 0)
       out[end++] = moveOf(square, two, DOUBLE_STEP);
   }
-  for (let i = square * 3, to = captures[i] as number; to < OFF_BOARD; to = captures[++i] as number)
-    if (((cells[to] as number) & COLOURS) === enemy) end = pawnMove(position, out, end, square, to);
+  for (let left = (masks[captures] as number) & (sets[enemy] as number); left !== 0; left &= left - 1)
+    end = pawnMove(position, out, end, square, lowest(left));
+  for (let left = (masks[captures + 1] as number) & (sets[enemy + 1] as number); left !== 0; left &= left - 1)
+    end = pawnMove(position, out, end, square, 32 + lowest(left));
   return end;
 }
 
 function pawnMove(position: Position, out: Int32Array, start: number, square: number, to: number): number {
   const { promotion } = position.rules;
   let end = start;
-  if (position.tables.last[position.toMove === 0 ? 0 : 1][to] === 0 || promotion.length === 0)
-    out[end++] = moveOf(square, to, STEP);
+  // Only the last row has no square ahead.
+  const ahead = position.tables.ahead[position.toMove === 0 ? 0 : 1];
+  if (ahead[to] !== OFF_BOARD || promotion.length === 0) out[end++] = moveOf(square, to, STEP);
   else for (const type of promotion) out[end++] = moveOf(square, to, PROMOTION, type);
   return end;
 }
@@ -163,16 +169,16 @@ export function pinnedMoves(
   square: number,
   king: number,
 ): number {
-  const { cells, tables } = position;
+  const { cells, rules } = position;
   const type = (cells[square] as number) & TYPE;
   if (type === KNIGHT) return start;
-  const direction = tables.lines[king * 64 + square] as number;
+  const direction = directionTo(rules, king, square);
   if (type === PAWN) {
     const stop = pawnMoves(position, out, start, square);
     let end = start;
     for (let i = start; i < stop; i++) {
       const move = out[i] as number;
-      if (tables.lines[king * 64 + toOf(move)] === direction) out[end++] = move;
+      if (directionTo(rules, king, toOf(move)) === direction) out[end++] = move;
     }
     return end;
   }
@@ -193,16 +199,18 @@ function keepAnswers(out: Int32Array, start: number, stop: number): number {
 
 /** Writes the en passant captures. They take two pieces off a row at once, so safe ones are found by trying. */
 export function epMoves(position: Position, out: Int32Array, start: number, safely: boolean): number {
-  const { cells, tables, ep } = position;
+  const { sets, masks, ep } = position;
   if (ep < 0) return start;
   const side = position.toMove;
-  const pawn = PAWN | bitOf(side);
-  const table = tables.captures[side === 0 ? 1 : 0];
+  // The pawns that capture there stand where an enemy pawn on that square would capture.
+  const around = CAPTURE_MASKS + 128 * (1 - side) + ep * 2;
   let end = start;
-  for (let i = ep * 3, from = table[i] as number; from < OFF_BOARD; from = table[++i] as number) {
-    const move = moveOf(from, ep, EN_PASSANT);
-    const stands = ((cells[from] as number) & ~UNMOVED) === pawn;
-    if (stands && !(safely && exposesKing(position, move))) out[end++] = move;
+  for (let half = 0; half < 2; half++) {
+    const pawns = (sets[PAWN * 2 + half] as number) & (sets[OCCUPIED + 2 * side + half] as number);
+    for (let left = (masks[around + half] as number) & pawns; left !== 0; left &= left - 1) {
+      const move = moveOf(half * 32 + lowest(left), ep, EN_PASSANT);
+      if (!(safely && exposesKing(position, move))) out[end++] = move;
+    }
   }
   return end;
 }

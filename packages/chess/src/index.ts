@@ -1,6 +1,6 @@
 export * from './codes.ts';
 export * from './move.ts';
-export type { ChessRules, Tables } from './rules.ts';
+export type { ChessRules } from './rules.ts';
 export { standardRules } from './rules.ts';
 export { countBits } from './bits.ts';
 export { FIRST_FREE, hasFirstMove, KEY_HIGH, KEY_LOW, OCCUPIED, Position } from './position.ts';
@@ -10,4 +10,4 @@ export { countLegal } from './count.ts';
 export { perft } from './perft.ts';
 export { fromFen, startFen, toFen } from './fen.ts';
 export { formatMove } from './notation.ts';
-export { randomWords } from './zobrist.ts';
+export { randomWord } from './zobrist.ts';

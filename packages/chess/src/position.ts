@@ -9,8 +9,9 @@
 import { OFF_BOARD } from '@rankfall/grid';
 import { bitOf, EMPTY, KING, PAWN, ROOK, sideOf, TYPE, UNMOVED, WALL } from './codes.ts';
 import { CASTLING, DOUBLE_STEP, DROP, EN_PASSANT, PASS, PROMOTION } from './move.ts';
-import type { ChessRules, Tables } from './rules.ts';
-import { tablesFor } from './rules.ts';
+import type { ChessRules } from './rules.ts';
+import type { Tables } from './tables.ts';
+import { CAPTURE_MASKS, tablesFor } from './tables.ts';
 import { epWords, pieceWords, TURN_HIGH, TURN_LOW } from './zobrist.ts';
 
 /** The words of a frame, which are the scalars of a position. */
@@ -258,13 +259,15 @@ export class Position {
 
   /** Remembers the passed square if an enemy pawn could capture there. */
   private offerEp(from: number, to: number): void {
+    const { sets, masks } = this;
     const side = this.toMove;
     const passed = (from + to) >> 1;
-    const captures = this.tables.captures[side === 0 ? 0 : 1];
-    const ready = PAWN | bitOf(1 - side);
-    const one = this.cells[captures[passed * 3] as number] as number;
-    const two = this.cells[captures[passed * 3 + 1] as number] as number;
-    if ((one & ~UNMOVED) === ready || (two & ~UNMOVED) === ready) this.setEp(passed);
+    // Enemy pawns that capture there stand where an own pawn on that square would capture.
+    const around = CAPTURE_MASKS + 128 * side + passed * 2;
+    const enemy = OCCUPIED + 2 - 2 * side;
+    const low = (masks[around] as number) & (sets[PAWN * 2] as number) & (sets[enemy] as number);
+    const high = (masks[around + 1] as number) & (sets[PAWN * 2 + 1] as number) & (sets[enemy + 1] as number);
+    if ((low | high) !== 0) this.setEp(passed);
   }
 
   private write(square: number, code: number): void {

@@ -4,7 +4,7 @@
  * index can be walked without testing for the edge.
  */
 import type { Shape } from './shape.ts';
-import { fileOf, rankOf, squareAt } from './shape.ts';
+import { fileOf, rankOf } from './shape.ts';
 
 export type Offset = readonly [files: number, ranks: number];
 
@@ -47,49 +47,53 @@ export function rayStart(square: number, direction: number): number {
   return (square << 6) | (direction << 3);
 }
 
-/** All squares from each square in each of the eight directions, nearest first, at `rayStart`. */
+/**
+ * All squares from each square in each of the eight directions, nearest first, at `rayStart`. Plain loops here
+ * and below: the tables are made while a page loads, before anything is compiled.
+ */
 export function rays(shape: Shape): Uint8Array {
   checkSize(shape);
+  const { files, ranks } = shape;
   const table = new Uint8Array(64 * 64).fill(OFF_BOARD);
-  for (let square = 0; square < shape.files * shape.ranks; square++)
-    for (const [direction, offset] of directions.entries())
-      writeRay(shape, table, rayStart(square, direction), square, offset);
-  return table;
-}
-
-function writeRay(shape: Shape, table: Uint8Array, start: number, square: number, offset: Offset): void {
-  let at = start;
-  for (let next = step(shape, square, offset); next !== undefined; next = step(shape, next, offset)) {
-    table[at] = next;
-    at++;
+  for (let direction = 0; direction < 8; direction++) {
+    const [stepFiles = 0, stepRanks = 0] = directions[direction] ?? [];
+    for (let square = 0; square < files * ranks; square++) {
+      let file = (square % files) + stepFiles;
+      let rank = Math.floor(square / files) + stepRanks;
+      let at = rayStart(square, direction);
+      while (file >= 0 && file < files && rank >= 0 && rank < ranks) {
+        table[at++] = rank * files + file;
+        file += stepFiles;
+        rank += stepRanks;
+      }
+    }
   }
-}
-
-function step(shape: Shape, square: number, [files, ranks]: Offset): number | undefined {
-  return squareAt(shape, fileOf(shape, square) + files, rankOf(shape, square) + ranks);
+  return table;
 }
 
 /** The squares one leap away, for each square; its list starts at square * (offsets + 1). */
 export function leaps(shape: Shape, offsets: readonly Offset[]): Uint8Array {
   checkSize(shape);
+  const { files, ranks } = shape;
   const width = offsets.length + 1;
   const table = new Uint8Array((OFF_BOARD + 1) * width).fill(OFF_BOARD);
-  for (let square = 0; square < shape.files * shape.ranks; square++) {
-    const reached = offsets.map((offset) => step(shape, square, offset)).filter((to) => to !== undefined);
-    table.set(reached, square * width);
-  }
+  const ends = new Uint8Array(OFF_BOARD);
+  for (const [stepFiles, stepRanks] of offsets)
+    for (let square = 0; square < files * ranks; square++) {
+      const file = (square % files) + stepFiles;
+      const rank = Math.floor(square / files) + stepRanks;
+      if (file < 0 || file >= files || rank < 0 || rank >= ranks) continue;
+      const end = ends[square] ?? 0;
+      table[square * width + end] = rank * files + file;
+      ends[square] = end + 1;
+    }
   return table;
 }
 
-/** For each pair (from * 64 + to) the direction in which `to` lies on a straight or diagonal line, else -1. */
-export function lines(shape: Shape): Int8Array {
-  const all = rays(shape);
-  const table = new Int8Array(64 * 64).fill(-1);
-  for (let from = 0; from < shape.files * shape.ranks; from++)
-    for (let direction = 0; direction < 8; direction++) {
-      const start = rayStart(from, direction);
-      for (const to of all.subarray(start, start + 8))
-        if (to !== OFF_BOARD) table[from * 64 + to] = direction;
-    }
-  return table;
+/** The direction in which `to` lies from `from` on a straight or diagonal line, -1 if it does not. */
+export function directionTo(shape: Shape, from: number, to: number): number {
+  const files = fileOf(shape, to) - fileOf(shape, from);
+  const ranks = rankOf(shape, to) - rankOf(shape, from);
+  if (from === to || (files !== 0 && ranks !== 0 && Math.abs(files) !== Math.abs(ranks))) return -1;
+  return directions.findIndex(([file, rank]) => file === Math.sign(files) && rank === Math.sign(ranks));
 }

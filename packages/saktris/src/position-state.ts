@@ -2,7 +2,7 @@
  * What a Classic position consists of: the board, and beside it the queues and the counters. The counters are
  * words of the board's frames, so that they are undone together with the pieces.
  */
-import { FIRST_FREE, Position, randomWords, standardRules } from '@rankfall/chess';
+import { FIRST_FREE, Position, randomWord, standardRules } from '@rankfall/chess';
 import type { Rules } from './types.ts';
 import { defaultRules } from './types.ts';
 
@@ -21,10 +21,9 @@ const NEW_FRAME = -1;
 /** An array with this much room holds the actions of any position. */
 export const MOST_ACTIONS = 1 << 14;
 
-const arrivalLow = randomWords(11, 2 * 1024);
-const arrivalHigh = randomWords(12, 2 * 1024);
-const queueLow = randomWords(13, 2 * 512);
-const queueHigh = randomWords(14, 2 * 512);
+/** Streams of random words for keys; the chess below uses those before. */
+const ARRIVAL_STREAM = 10;
+const QUEUE_STREAM = 12;
 
 export class PositionState {
   /** Chess on the same board; a side without a king cannot be in check. */
@@ -69,8 +68,8 @@ export class PositionState {
     const old = side * 1024 + (board.get(ARRIVAL + side) & 1023);
     const fresh = side * 1024 + due * 8 + clk;
     board.mix(
-      (arrivalLow[old] as number) ^ (arrivalLow[fresh] as number),
-      (arrivalHigh[old] as number) ^ (arrivalHigh[fresh] as number),
+      randomWord(ARRIVAL_STREAM, old) ^ randomWord(ARRIVAL_STREAM, fresh),
+      randomWord(ARRIVAL_STREAM + 1, old) ^ randomWord(ARRIVAL_STREAM + 1, fresh),
     );
     board.set(ARRIVAL + side, (left << 10) | (due << 3) | clk);
   }
@@ -78,7 +77,7 @@ export class PositionState {
   /** Puts a piece of an ordered queue or a pool into the key, or takes it out; `place` counts from the end. */
   mixQueued(side: number, type: number, place: number): void {
     const at = side * 512 + place * 8 + type;
-    this.board.mix(queueLow[at] as number, queueHigh[at] as number);
+    this.board.mix(randomWord(QUEUE_STREAM, at), randomWord(QUEUE_STREAM + 1, at));
   }
 
   /** Takes one piece of a type out of the queue of the side to move, once in a frame; `undo` puts it back. */

@@ -1,10 +1,10 @@
 /** Castling rights that can still matter (9.1, field 3), as a set of files for each side. */
-import { bitOf, KING, randomWords, ROOK, sideOf, TYPE, UNMOVED } from '@rankfall/chess';
+import { bitOf, KING, randomWord, ROOK, sideOf, TYPE, UNMOVED } from '@rankfall/chess';
 import type { PositionState } from './position-state.ts';
 import { RIGHTS } from './position-state.ts';
 
-const rightLow = randomWords(15, 16);
-const rightHigh = randomWords(16, 16);
+/** Streams of random words for keys; see position-state.ts for the others. */
+const RIGHTS_STREAM = 14;
 
 /** Recounts both sides and brings the key up to date. */
 export function settleRights(state: PositionState): void {
@@ -28,7 +28,7 @@ export function dropRight(state: PositionState, code: number, square: number): v
 function setRights({ board }: PositionState, fresh: number): void {
   for (let changed = board.get(RIGHTS) ^ fresh; changed !== 0; changed &= changed - 1) {
     const at = 31 - Math.clz32(changed & -changed);
-    board.mix(rightLow[at] as number, rightHigh[at] as number);
+    board.mix(randomWord(RIGHTS_STREAM, at), randomWord(RIGHTS_STREAM + 1, at));
   }
   board.set(RIGHTS, fresh);
 }
