@@ -516,8 +516,8 @@ function compareGame(rules: Rules, seed: number, plies: number): number {
 describe('random games agree with a naive reading of the rules', () => {
   test.each(['same', 'select'] as const)('order %s, all other rules', (order) => {
     let plies = 0;
-    for (let game = 0; game < 2 * COMBINATIONS; game++)
-      plies += compareGame(rulesNumber(game % COMBINATIONS, order), game + (order === 'same' ? 0 : 1000), 60);
-    expect(plies).toBeGreaterThan(2000);
+    for (let game = 0; game < COMBINATIONS; game++)
+      plies += compareGame(rulesNumber(game, order), game + (order === 'same' ? 0 : 1000), 60);
+    expect(plies).toBeGreaterThan(1000);
   });
 });
