@@ -7,10 +7,14 @@ import { Piece } from '../../pieces/Piece.tsx';
 import { follow, type Men } from './men.ts';
 import { useBoardTheme, usePieceLook } from './use-piece-look.ts';
 import '../../look/boards.css';
+import './diagram.css';
 import './miniature.css';
 
 const PACE = 1300;
 const LONGEST = 70;
+const squares = Array.from({ length: 64 }, (_, at) => at);
+/** As drawn, from the top left. */
+const isDark = (at: number): boolean => (Math.floor(at / 8) + (at % 8)) % 2 === 1;
 
 interface Scene {
   readonly match: Match<SaktrisTerms>;
@@ -53,6 +57,11 @@ export function Miniature(props: MiniatureProps): JSX.Element {
   });
   return (
     <div class="miniature" data-board={theme()} aria-hidden="true">
+      <div class="miniature-squares">
+        <For each={squares}>
+          {(at) => <span class="diagram-square" data-dark={isDark(at) ? true : undefined} />}
+        </For>
+      </div>
       <For each={ids()}>
         {(id) => {
           const man = createMemo((before: Men[number] | undefined) => men().get(id) ?? before);

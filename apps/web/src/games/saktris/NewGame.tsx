@@ -5,6 +5,7 @@ import { lineOf, recordOf, type Reason } from '@rankfall/kernel';
 import { lessonPath, playPath, rulesPath, type NewGameProps } from '../../games.ts';
 import { Choices } from '../../match/SettingsForm.tsx';
 import { MatchIcon } from '../../match/MatchIcon.tsx';
+import { Piece } from '../../pieces/Piece.tsx';
 import { Heading } from '../../shell/Heading.tsx';
 import { useShell } from '../../shell/shell.ts';
 import { newMatchId } from '../../storage/matches.ts';
@@ -20,21 +21,26 @@ import {
   usualChoice,
   withPreset,
   type Choice,
+  type Preset,
 } from './choice.ts';
+import { createMedia } from './create-media.ts';
 import { lastChoice } from './last-choice.ts';
+import { Miniature } from './Miniature.tsx';
 import { MoreSettings } from './MoreSettings.tsx';
 import { Paste } from './Paste.tsx';
+import { usePieceLook } from './use-piece-look.ts';
 import { saktrisWords } from './words.en.ts';
 import './new-game.css';
 
 export function NewGame(props: NewGameProps): JSX.Element {
-  const { matches, announce } = useShell();
+  const { matches, announce, isStill } = useShell();
   const words = useGameWords(saktrisWords);
   const navigate = useNavigate();
   const read = createMemo(() => choiceFrom(props.query, lastChoice(matches) ?? usualChoice));
   const [own, setOwn] = createSignal<Choice>();
   const choice = (): Choice => own() ?? read().choice;
   const change = (some: Partial<Choice>): void => void setOwn({ ...choice(), ...some });
+  const isWide = createMedia('(min-width: 1000px)');
   const [refused, setRefused] = createSignal<Reason>();
   const running = createMemo(() =>
     matches.heads().find(({ game, finished }) => game === 'saktris' && !finished),
@@ -70,89 +76,103 @@ export function NewGame(props: NewGameProps): JSX.Element {
 
   return (
     <div class="new-game">
-      <header class="new-game-head">
-        <Heading title={words().newGame.title} />
-        <p class="lead">{words().newGame.line}</p>
-        <p class="new-game-links">
-          <A href={lessonPath('saktris')}>{words().newGame.learn}</A>
-          <A href={rulesPath('saktris')}>{words().newGame.rulesPage}</A>
-        </p>
-      </header>
-      <Show when={read().problem}>
-        {(problem) => (
-          <p class="problem" role="alert">
-            {words().newGame.badLink(words().reason(problem()))}
+      <div class="new-game-main">
+        <header class="new-game-head">
+          <Heading title={words().newGame.title} />
+          <p class="lead">{words().newGame.line}</p>
+          <p class="new-game-links">
+            <A href={lessonPath('saktris')}>{words().newGame.learn}</A>
+            <A href={rulesPath('saktris')}>{words().newGame.rulesPage}</A>
           </p>
-        )}
-      </Show>
-      <form
-        class="new-game-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          play();
-        }}
-      >
-        <Cards
-          label={words().newGame.opponent}
-          values={opponents}
-          value={choice().opponent}
-          name={(one) => words().players[one]}
-          line={(one) => words().players[`${one}Line`]}
-          onPick={(opponent) => change({ opponent })}
-        />
-        <Show
-          when={choice().opponent === 'friend'}
-          fallback={
-            <Choices
-              label={words().newGame.side}
-              values={sides}
-              value={choice().side}
-              name={(side) => words().newGame.sides[side]}
-              onPick={(side) => change({ side })}
-            />
-          }
-        >
-          <label class="tick">
-            <input
-              type="checkbox"
-              checked={choice().turning}
-              onChange={(event) => change({ turning: event.currentTarget.checked })}
-            />
-            {words().newGame.turning}
-          </label>
+        </header>
+        <Show when={read().problem}>
+          {(problem) => (
+            <p class="problem" role="alert">
+              {words().newGame.badLink(words().reason(problem()))}
+            </p>
+          )}
         </Show>
-        <Cards
-          label={words().newGame.rules}
-          values={presets}
-          value={preset() ?? ''}
-          name={(name) => words().newGame.preset(name)}
-          line={(name) => words().newGame.presetLines[name]}
-          onPick={(name) => setOwn(withPreset(choice(), name))}
-        />
-        <MoreSettings choice={choice()} isOwn={preset() === undefined} onChange={change} />
-        <div class="new-game-play">
-          <button type="submit" class="primary play-button">
-            <MatchIcon name="play" />
-            {words().newGame.play}
-          </button>
-          <p class="small">
-            {words().newGame.playLine(rulesName(), words().players[choice().opponent])}
-            <Show when={running()}>
-              {(head) => (
-                <>
-                  {' '}
-                  <A href={playPath('saktris', head().id)}>{words().newGame.goOn}</A>
-                </>
-              )}
-            </Show>
-          </p>
-          <Show when={refused()}>{(reason) => <p class="problem">{words().reason(reason())}</p>}</Show>
-        </div>
-      </form>
-      <Paste onSettings={(settings) => change({ settings })} />
+        <form
+          class="new-game-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            play();
+          }}
+        >
+          <Cards
+            label={words().newGame.opponent}
+            values={opponents}
+            value={choice().opponent}
+            name={(one) => words().players[one]}
+            line={(one) => words().players[`${one}Line`]}
+            onPick={(opponent) => change({ opponent })}
+          />
+          <Show
+            when={choice().opponent === 'friend'}
+            fallback={
+              <Choices
+                label={words().newGame.side}
+                values={sides}
+                value={choice().side}
+                name={(side) => words().newGame.sides[side]}
+                onPick={(side) => change({ side })}
+              />
+            }
+          >
+            <label class="tick">
+              <input
+                type="checkbox"
+                checked={choice().turning}
+                onChange={(event) => change({ turning: event.currentTarget.checked })}
+              />
+              {words().newGame.turning}
+            </label>
+          </Show>
+          <Cards
+            label={words().newGame.rules}
+            values={presets}
+            value={preset() ?? ''}
+            name={(name) => words().newGame.preset(name)}
+            line={(name) => words().newGame.presetLines[name]}
+            men={(name) => presetMen[name]}
+            onPick={(name) => setOwn(withPreset(choice(), name))}
+          />
+          <MoreSettings choice={choice()} isOwn={preset() === undefined} onChange={change} />
+          <div class="new-game-play">
+            <button type="submit" class="primary play-button">
+              <MatchIcon name="play" />
+              {words().newGame.play}
+            </button>
+            <p class="small">
+              {words().newGame.playLine(rulesName(), words().players[choice().opponent])}
+              <Show when={running()}>
+                {(head) => (
+                  <>
+                    {' '}
+                    <A href={playPath('saktris', head().id)}>{words().newGame.goOn}</A>
+                  </>
+                )}
+              </Show>
+            </p>
+            <Show when={refused()}>{(reason) => <p class="problem">{words().reason(reason())}</p>}</Show>
+          </div>
+        </form>
+        <Paste onSettings={(settings) => change({ settings })} />
+      </div>
+      <div class="new-game-side tray">
+        <Miniature running={!isStill() && isWide()} />
+      </div>
     </div>
   );
 }
+
+/** What a preset is about, drawn: letters as in FEN. */
+const presetMen: Readonly<Record<Preset, string>> = {
+  classic: 'K',
+  quick: 'PNR',
+  tetris: 'PPP',
+  chaos: 'nBq',
+};
 
 interface CardsProps<V extends string> {
   readonly label: string;
@@ -160,11 +180,14 @@ interface CardsProps<V extends string> {
   readonly value: string;
   readonly name: (value: V) => string;
   readonly line: (value: V) => string;
+  /** Pieces that stand on the card. */
+  readonly men?: (value: V) => string;
   readonly onPick: (value: V) => void;
 }
 
 function Cards<V extends string>(props: CardsProps<V>): JSX.Element {
   const group = createUniqueId();
+  const look = usePieceLook();
   return (
     <fieldset class="cards">
       <legend>{props.label}</legend>
@@ -179,6 +202,11 @@ function Cards<V extends string>(props: CardsProps<V>): JSX.Element {
               onChange={() => props.onPick(value)}
             />
             <span class="card-name">{props.name(value)}</span>
+            <span class="card-men" aria-hidden="true">
+              <For each={[...(props.men?.(value) ?? '')]}>
+                {(letter) => <Piece kind={letter.toUpperCase()} side={letter < 'a' ? 0 : 1} look={look()} />}
+              </For>
+            </span>
             <span class="card-line">{props.line(value)}</span>
           </label>
         )}
