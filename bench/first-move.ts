@@ -1,0 +1,86 @@
+/**
+ * From nothing to the first list of legal moves, in fresh processes. Ours is the engine as the site ships it, bundled
+ * into one minified file; chessops is its package as npm installs it. Each child times itself, so that starting Node
+ * does not count.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { median, type Row } from './measure.ts';
+
+const RUNS = 15;
+
+/** Where a module of a package lies, as imports find it. */
+const fileOf = (name: string): string => fileURLToPath(import.meta.resolve(name));
+
+const ours = (engine: string): string => `
+const began = performance.now();
+const { SaktrisPosition, defaultRules } = await import(${JSON.stringify(engine)});
+const queue = 'PPNPBPRPQPPNBRPK';
+const position = new SaktrisPosition().load({
+  rules: defaultRules, board: '.'.repeat(64), unmoved: [], queues: [queue, queue],
+  due: [1, 1], clk: [0, 0], toMove: 0, half: 0, full: 1,
+});
+const count = position.legal(new Int32Array(64));
+console.log(JSON.stringify({ count, millis: performance.now() - began }));
+`;
+
+const theirs = (engine: string): string => `
+const began = performance.now();
+const { Chess } = await import(${JSON.stringify(engine)});
+let count = 0;
+for (const dests of Chess.default().allDests().values()) count += dests.size();
+console.log(JSON.stringify({ count, millis: performance.now() - began }));
+`;
+
+function timed(script: string, expected: number): number {
+  const said = JSON.parse(execFileSync(process.execPath, [script], { encoding: 'utf8' })) as {
+    count: number;
+    millis: number;
+  };
+  if (said.count !== expected) throw new Error(`${script} found ${said.count} moves instead of ${expected}`);
+  return said.millis;
+}
+
+/** Bundles what a page needs to play: the position and nothing of the table around it. */
+async function bundle(folder: string): Promise<string> {
+  const entry = join(folder, 'entry.js');
+  writeFileSync(
+    entry,
+    `export { SaktrisPosition, defaultRules } from ${JSON.stringify(fileOf('@rankfall/saktris'))};\n`,
+  );
+  const outDir = join(folder, 'engine');
+  await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    build: { ssr: entry, outDir, minify: true },
+    ssr: { noExternal: true },
+  });
+  return pathToFileURL(join(outDir, 'entry.js')).href;
+}
+
+export async function firstMoveRows(): Promise<Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'rankfall-first-move-'));
+  try {
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n');
+    writeFileSync(join(folder, 'ours.js'), ours(await bundle(folder)));
+    writeFileSync(join(folder, 'theirs.js'), theirs(import.meta.resolve('chessops/chess')));
+    const ratios: number[] = [];
+    for (let run = 0; run < RUNS; run++)
+      ratios.push(timed(join(folder, 'ours.js'), 8) / timed(join(folder, 'theirs.js'), 20));
+    return [
+      {
+        name: 'import and first legal moves, fresh process',
+        peer: 'chessops',
+        ratio: median(ratios),
+        atMost: 0.5,
+      },
+    ];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
