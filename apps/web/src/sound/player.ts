@@ -34,8 +34,16 @@ const APART = 0.04;
 const LOUDEST = 0.5;
 const SILENT = 0.0001;
 
-export function createSoundPlayer(open: () => AudioOutput): SoundPlayer {
+/**
+ * @param open makes the audio context
+ * @param later puts work off until the page has answered the gesture: opening audio takes tens of milliseconds
+ */
+export function createSoundPlayer(
+  open: () => AudioOutput,
+  later: (work: () => void) => void = (work) => void setTimeout(work),
+): SoundPlayer {
   let output: AudioOutput | undefined;
+  let isOpening = false;
   let noise: AudioBuffer | undefined;
   let volume = 0.7;
   let muted: ReadonlySet<SoundKind> = new Set();
@@ -43,8 +51,12 @@ export function createSoundPlayer(open: () => AudioOutput): SoundPlayer {
 
   return {
     unlock: () => {
-      output ??= tryOpen(open);
       if (output?.state === 'suspended') output.resume().catch(() => undefined);
+      if (isOpening) return;
+      isOpening = true;
+      later(() => {
+        output = tryOpen(open);
+      });
     },
     play: (kind, piece) => {
       if (output?.state !== 'running' || volume <= 0 || muted.has(kind)) return false;

@@ -87,12 +87,21 @@ describe('the player', () => {
 
   beforeEach(() => {
     [opened, started, state, now, loudness] = [0, [], 'running', 0, []];
-    player = createSoundPlayer(stub);
+    player = createSoundPlayer(stub, (work) => work());
   });
 
   test('nothing before a gesture, not even a context', () => {
     expect(player.play('move', 'P')).toBe(false);
     expect([opened, started.length]).toEqual([0, 0]);
+  });
+  test('the gesture is answered before audio is opened', () => {
+    const waiting: (() => void)[] = [];
+    const patient = createSoundPlayer(stub, (work) => void waiting.push(work));
+    patient.unlock();
+    patient.unlock();
+    expect([opened, waiting.length]).toEqual([0, 1]);
+    for (const work of waiting) work();
+    expect(patient.play('move')).toBe(true);
   });
   test('after it every stroke is struck once, and the context is opened once', () => {
     player.unlock();
@@ -127,9 +136,12 @@ describe('the player', () => {
     expect(Math.max(...loudness)).toBeLessThanOrEqual(1);
   });
   test('a browser without sound is no reason to stop', () => {
-    const mute = createSoundPlayer(() => {
-      throw new Error('no audio');
-    });
+    const mute = createSoundPlayer(
+      () => {
+        throw new Error('no audio');
+      },
+      (work) => work(),
+    );
     expect(() => mute.unlock()).not.toThrow();
     expect(mute.play('win')).toBe(false);
   });
