@@ -225,8 +225,8 @@ test.describe('keys', () => {
     });
     await open(page);
     await at(page, 'g5').focus();
-    for (const key of ['f', '?', 'Escape', 't']) await page.keyboard.press(key);
-    await expect(page).toHaveTitle('Board demo f:true ?:false Escape:true t:false');
+    for (const key of ['f', '?', 'Escape', 't', 'd', 'Escape']) await page.keyboard.press(key);
+    await expect(page).toHaveTitle('Board demo f:true ?:false Escape:false t:false d:true Escape:true');
   });
 
   test('drawing', async ({ page }) => {

@@ -13,7 +13,7 @@ import { createPointer } from './create-pointer.ts';
 import { Drawings } from './Drawings.tsx';
 import { type Drawn, toggle } from './drawings.ts';
 import { cellOf, isDark, type Layout, squareAt } from './geometry.ts';
-import { type CellFacts, cellLabel, nextState } from './labels.ts';
+import { type CellFacts, cellLabel, isSame, nextState } from './labels.ts';
 import { type Mark, marksBySquare } from './marks.ts';
 import { Men } from './Men.tsx';
 import type { Pickable } from './picks.ts';
@@ -104,7 +104,7 @@ export function Board<O extends Pickable>(props: BoardProps<O>): JSX.Element {
     marks: marks().get(square) ?? [],
     isPicked: picking.isBegun() && picking.picked().includes(square),
     isNext: picking.look().next.has(square),
-    isBegun: picking.isBegun(),
+    isBegun: picking.isBegun() && picking.look().next.has(square),
   });
   const onKeyDown = createKeys({
     props,
@@ -175,7 +175,7 @@ export function Board<O extends Pickable>(props: BoardProps<O>): JSX.Element {
               <For each={range(props.files)}>
                 {(column) => {
                   const square = createMemo(() => squareAt(layout(), { column, row }) ?? '');
-                  const facts = createMemo(() => factsOf(square()));
+                  const facts = createMemo(() => factsOf(square()), undefined, { equals: isSame });
                   const isShown = (edge: boolean) => props.coordinates !== false && edge;
                   return (
                     <Cell

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ghostAt, hasDragged, squareAtPointer, toBoard } from './drag.ts';
 import { shapeOf, toggle } from './drawings.ts';
-import { type CellFacts, cellLabel } from './labels.ts';
+import { type CellFacts, cellLabel, isSame } from './labels.ts';
 import { marksBySquare, markTypes } from './marks.ts';
 import { english } from './words.en.ts';
 
@@ -62,6 +62,16 @@ describe('what a square is called', () => {
     [{ piece: knight, marks: ['check', 'threat'] }, 'e5, black knight, in check, threatened'],
   ])('%o', (extra, label) => {
     expect(cellLabel({ ...facts, ...extra }, english)).toBe(label);
+  });
+
+  test.each<[Partial<CellFacts>, boolean]>([
+    [{}, true],
+    [{ marks: [] }, true],
+    [{ marks: ['check'] }, false],
+    [{ piece: knight }, false],
+    [{ isNext: true }, false],
+  ])('a square with %o is as before: %s', (extra, same) => {
+    expect(isSame(facts, { ...facts, ...extra })).toBe(same);
   });
 
   test('every mark has a word of its own', () => {

@@ -58,6 +58,9 @@ export function createKeys<O extends Pickable>(desk: Desk<O>): (event: KeyboardE
     say(words().drawn(words().square(from), words().square(square)));
   }
 
+  const canEscape = (): boolean =>
+    desk.isDragging() || desk.drawFrom() !== undefined || picking.isBegun() || props.onEscape !== undefined;
+
   function escape(): void {
     if (desk.isDragging()) desk.cancelDrag();
     else if (desk.drawFrom() !== undefined) desk.setDrawFrom(undefined);
@@ -130,7 +133,7 @@ export function createKeys<O extends Pickable>(desk: Desk<O>): (event: KeyboardE
 
   return (event) => {
     const intent = readKey(event, props.keys ?? defaultKeys, words().letters);
-    if (intent === undefined) return;
+    if (intent === undefined || (intent.type === 'escape' && !canEscape())) return;
     event.preventDefault();
     follow(intent);
   };

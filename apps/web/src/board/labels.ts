@@ -10,8 +10,22 @@ export interface CellFacts {
   readonly isPicked: boolean;
   /** It can be pointed at next. */
   readonly isNext: boolean;
-  /** Something has been pointed at already, so what comes next is a destination. */
+  /** It is next, and something has been pointed at already, so it is a destination. */
   readonly isBegun: boolean;
+}
+
+/** Whether a square looks and sounds as before: a change elsewhere is then nothing to it. */
+export function isSame(one: CellFacts, two: CellFacts): boolean {
+  return (
+    one.square === two.square &&
+    one.piece?.kind === two.piece?.kind &&
+    one.piece?.side === two.piece?.side &&
+    one.isPicked === two.isPicked &&
+    one.isNext === two.isNext &&
+    one.isBegun === two.isBegun &&
+    one.marks.length === two.marks.length &&
+    one.marks.every((mark, at) => mark === two.marks[at])
+  );
 }
 
 /** Whether pointing here selects a piece, goes to an empty square, or captures. */
