@@ -104,7 +104,8 @@ export function menuOf(state: SaktrisState): readonly PendingAction<SaktrisDoes>
   const known = menus.get(state);
   if (known) return known;
   lay(state);
-  const options = Array.from({ length: count }, (_, i) => optionOf(actions[i] ?? 0));
+  // Links name options by their place, which must not depend on how moves are generated: so by number.
+  const options = Array.from(actions.subarray(0, count).sort(), optionOf);
   const menu = [{ id: occasionOf(state.position), type: 'TURN', options }];
   menus.set(state, menu);
   return menu;

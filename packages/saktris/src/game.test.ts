@@ -156,6 +156,17 @@ describe('a turn', () => {
     expect(pendingOf(play(match, 'P@e1', 'P@d8').match, 0)[0]?.id).toBe('turn/3');
   });
 
+  test('offers in an order that follows from the options alone', () => {
+    let match = begin({ settings: { blocked: 'force', arrivalOrder: 'select' } });
+    for (let i = 0; i < 60 && !match.result; i++) {
+      const options = pendingOf(match, match.state.position.toMove)[0]?.options ?? [];
+      const numbers = options.map(({ does }) => does.action);
+      expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+      expect(new Set(options.map(({ id }) => id)).size).toBe(options.length);
+      match = play(match, options[(i * 7) % options.length]?.id ?? '').match;
+    }
+  });
+
   test.each([
     [
       '4k3/8/8/8/8/8/8/R3K3[] w AE - 0 30',
