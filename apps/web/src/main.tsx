@@ -5,7 +5,6 @@ import { openBox } from './storage/box.ts';
 import { App } from './shell/App.tsx';
 import { createShell, dressPage } from './shell/create-shell.ts';
 import { tagOf } from './words/languages.ts';
-import './shell/shell.css';
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 

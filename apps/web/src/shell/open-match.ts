@@ -5,10 +5,10 @@ import {
   recordOf,
   settingsFromLink,
   lineOf,
+  newest,
   type Catalogue,
   type Reason,
 } from '@rankfall/kernel';
-import { newest } from '@rankfall/kernel';
 import type { Matches, StoredMatch } from '../storage/types.ts';
 
 export type Opened =

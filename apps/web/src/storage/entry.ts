@@ -43,7 +43,13 @@ export function parseHead(value: unknown): MatchHead | undefined {
   if (sitters.length !== seats.length) return undefined;
   const ended = parseResult(result);
   return {
-    ...{ id, game, seats: sitters, startedAt, savedAt, finished, plies },
+    id,
+    game,
+    seats: sitters,
+    startedAt,
+    savedAt,
+    finished,
+    plies,
     ...(isShort(preset) ? { preset } : {}),
     ...(ended ? { result: ended } : {}),
   };

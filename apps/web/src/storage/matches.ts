@@ -37,7 +37,7 @@ export function openMatches({ box, now, tell }: Outside): KeptMatches {
   const write = (head: MatchHead, recordText: string): void => {
     const text = writeEntry(head, recordText);
     const others = shelf().heads.filter(({ id }) => id !== head.id);
-    const evicted = new Set(excess([head, ...others]).map(({ id }) => id));
+    const evicted = new Set(excess(others, MOST_MATCHES - 1).map(({ id }) => id));
     let isKept = box.set(keyOf(head.id), text);
     for (const victim of box.lasts ? inOrderOfLeaving(others) : []) {
       if (isKept || !victim.finished) break;
@@ -63,7 +63,11 @@ export function openMatches({ box, now, tell }: Outside): KeptMatches {
       write(head, JSON.stringify(match.record));
       return head;
     },
-    take: write,
+    take: (head, recordText) => {
+      // One from long ago does not push out what is newer.
+      const all = [head, ...shelf().heads.filter(({ id }) => id !== head.id)];
+      if (!excess(all, MOST_MATCHES).includes(head)) write(head, recordText);
+    },
     remove: (id) => {
       const text = box.get(keyOf(id));
       box.remove(keyOf(id));
@@ -88,7 +92,13 @@ export function openMatches({ box, now, tell }: Outside): KeptMatches {
 function headOf({ id, seats, startedAt, plies, preset, record }: MatchToSave, savedAt: number): MatchHead {
   const { game, result } = record;
   return {
-    ...{ id, game, seats, startedAt, savedAt, finished: result !== undefined, plies },
+    id,
+    game,
+    seats,
+    startedAt,
+    savedAt,
+    finished: result !== undefined,
+    plies,
     ...(preset === undefined ? {} : { preset }),
     ...(result === undefined ? {} : { result }),
   };
@@ -115,10 +125,9 @@ function inOrderOfLeaving(heads: readonly MatchHead[]): readonly MatchHead[] {
   return heads.toSorted((a, b) => Number(b.finished) - Number(a.finished) || a.savedAt - b.savedAt);
 }
 
-/** Those too many. The first of the list has just been saved and always stays. */
-function excess([latest, ...others]: readonly MatchHead[]): readonly MatchHead[] {
-  const room = MOST_MATCHES - (latest ? 1 : 0);
-  return inOrderOfLeaving(others).slice(0, Math.max(0, others.length - room));
+/** Those that there is no room for. */
+function excess(heads: readonly MatchHead[], room: number): readonly MatchHead[] {
+  return inOrderOfLeaving(heads).slice(0, Math.max(0, heads.length - room));
 }
 
 /** A name that no other match on any device is likely to have. */

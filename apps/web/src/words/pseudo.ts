@@ -2,47 +2,15 @@
  * A language made mechanically from another: accented letters, so that a text left behind stands out, and about a third longer,
  * as German or Finnish would be. What is not text stays as it is.
  */
-const ACCENTED: Readonly<Record<string, string>> = {
-  ...{
-    a: 'á',
-    c: 'ç',
-    d: 'ð',
-    e: 'é',
-    g: 'ĝ',
-    h: 'ĥ',
-    i: 'í',
-    j: 'ĵ',
-    k: 'ķ',
-    l: 'ļ',
-    n: 'ñ',
-    o: 'ó',
-    r: 'ŕ',
-  },
-  ...{
-    s: 'š',
-    t: 'ţ',
-    u: 'ú',
-    w: 'ŵ',
-    y: 'ý',
-    z: 'ž',
-    A: 'Á',
-    C: 'Ç',
-    D: 'Ð',
-    E: 'É',
-    G: 'Ĝ',
-    H: 'Ĥ',
-    I: 'Í',
-  },
-  ...{ J: 'Ĵ', K: 'Ķ', L: 'Ļ', N: 'Ñ', O: 'Ó', R: 'Ŕ', S: 'Š', T: 'Ţ', U: 'Ú', W: 'Ŵ', Y: 'Ý', Z: 'Ž' },
-};
+const PLAIN = 'acdeghijklnorstuwyzACDEGHIJKLNORSTUWYZ';
+const STRANGE = 'áçðéĝĥíĵķļñóŕšţúŵýžÁÇÐÉĜĤÍĴĶĻÑÓŔŠŢÚŴÝŽ';
 
 const LONGER = 0.3;
 const FILLER = 'ẋ';
 
 export function pseudoText(text: string): string {
-  const letters = text.match(/[a-z]/giu)?.length ?? 0;
-  if (letters === 0) return text;
-  const strange = [...text].map((letter) => ACCENTED[letter] ?? letter).join('');
+  if (!/[a-z]/iu.test(text)) return text;
+  const strange = [...text].map((letter) => STRANGE[PLAIN.indexOf(letter)] ?? letter).join('');
   return `${strange} ${FILLER.repeat(Math.max(1, Math.ceil(text.length * LONGER) - 1))}`;
 }
 

@@ -35,7 +35,7 @@ export function entriesOf(text: string): readonly unknown[] | 'not-json' | 'not-
   }
   if (!isLoose(value)) return 'not-export';
   const { format, matches } = value;
-  if (format === FORMAT && Array.isArray(matches)) return matches;
+  if (format === FORMAT && Array.isArray(matches)) return matches as readonly unknown[];
   return Array.isArray(value['log']) && 'seed' in value ? [{ record: value }] : 'not-export';
 }
 
@@ -78,7 +78,12 @@ export async function checkEntry(entry: unknown, { catalogueOf, now, newId }: Ou
 
 function bareHead(record: MatchRecord, id: string, now: number): MatchHead {
   return {
-    ...{ id, game: record.game, startedAt: now, savedAt: now, finished: false, plies: 0 },
+    id,
+    game: record.game,
+    startedAt: now,
+    savedAt: now,
+    finished: false,
+    plies: 0,
     seats: Array.from({ length: record.seats }, () => ({ kind: 'human' })),
   };
 }

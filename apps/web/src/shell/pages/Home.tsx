@@ -28,7 +28,14 @@ export function Home(): JSX.Element {
     <div class="page home">
       <ArtSymbols />
       <Heading title={words().home.title}>
-        <For each={words().home.headline}>{(line) => <span>{line} </span>}</For>
+        <For each={words().home.headline}>
+          {(line, place) => (
+            <>
+              {place() > 0 && ' '}
+              <span>{line}</span>
+            </>
+          )}
+        </For>
       </Heading>
       <LeftOff />
       <For each={playable}>{(game) => <Feature game={game} />}</For>
