@@ -1,0 +1,135 @@
+/**
+ * Measures the built site against its budgets and prints a table: what the first visit loads, Lighthouse on the home page and on
+ * a game, and how the game answers with the processor slowed down four times. Not part of `npm test`: a busy machine would fail it.
+ */
+import { dirname } from 'node:path';
+import { chromium as playwright } from '@playwright/test';
+import { chromium, chromiumArguments } from './chromium.mjs';
+import { Failure, main } from './failure.mjs';
+import { install } from './install.mjs';
+import { build } from './parts.mjs';
+import { createSite, HOST } from './serve.mjs';
+import { checkSize } from './size.mjs';
+
+/** Runs in the page: keeps what the browser reports about long tasks, answers to input, and things that jumped. */
+const LISTENER = `
+  globalThis.heard = { long: [], waits: [], shift: 0 };
+  const listen = (type, take) => {
+    const observer = new PerformanceObserver((list) => list.getEntries().forEach(take));
+    observer.observe({ type, buffered: true, durationThreshold: 16 });
+  };
+  listen('longtask', ({ duration }) => heard.long.push(duration));
+  listen('event', ({ duration, interactionId }) => interactionId && heard.waits.push(duration));
+  listen('layout-shift', ({ value, hadRecentInput }) => { if (!hadRecentInput) heard.shift += value; });
+`;
+/** @typedef {{ long: number[], waits: number[], shift: number }} Heard */
+
+/** @typedef {{ what: string, got: string, wanted: string, met: boolean }} Line */
+
+/** Lighthouse drives its own tab; it needs the port that Chromium listens on. */
+const DEBUG_PORT = 9333;
+const THROTTLE = 4;
+
+await main(async () => {
+  await install();
+  const executablePath = await chromium();
+  const folder = dirname(await build('site'));
+  checkSize();
+  const server = createSite(folder);
+  const port = await new Promise((resolve) => {
+    server.listen(0, HOST, () =>
+      resolve(/** @type {import('node:net').AddressInfo} */ (server.address()).port),
+    );
+  });
+  const site = `http://${HOST}:${port}`;
+  const browser = await playwright.launch({
+    executablePath,
+    args: [...chromiumArguments, `--remote-debugging-port=${DEBUG_PORT}`],
+  });
+  try {
+    const lines = [
+      ...(await lighthouse(`${site}/`, 'home')),
+      ...(await lighthouse(`${site}/saktris`, 'Saktris')),
+      ...(await throttled(browser, site)),
+    ];
+    print(lines);
+    if (!lines.every(({ met }) => met))
+      throw new Failure('The site misses a budget.', 'See the table above.');
+  } finally {
+    await browser.close();
+    server.close();
+  }
+});
+
+/**
+ * @param {string} url
+ * @param {string} name
+ * @returns {Promise<Line[]>}
+ */
+async function lighthouse(url, name) {
+  const { default: run, desktopConfig } = await import('lighthouse');
+  const done = await run(url, { port: DEBUG_PORT, logLevel: 'error', output: 'json' }, desktopConfig);
+  return Object.values(done?.lhr.categories ?? {}).map(({ title, score }) => {
+    const points = Math.round((score ?? 0) * 100);
+    return { what: `Lighthouse ${title}, ${name}`, got: `${points}`, wanted: '≥ 95', met: points >= 95 };
+  });
+}
+
+/**
+ * Plays a dozen turns on a slowed processor and listens to what the browser says about it.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} site
+ * @returns {Promise<Line[]>}
+ */
+async function throttled(browser, site) {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.addInitScript(LISTENER);
+  await page.goto(`${site}/saktris`);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('grid').waitFor();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+  await page.waitForTimeout(1000);
+  await page.evaluate('heard.long = []; heard.waits = []');
+  for (const square of ['d1', 'd8', 'd1', 'd3', 'd8', 'd6', 'e1', 'e8', 'f1', 'f8']) {
+    await page.getByRole('gridcell', { name: new RegExp(`^${square}\\b`, 'iu') }).click();
+    await page.waitForTimeout(350);
+  }
+  /** @type {Heard} */
+  const heard = await page.evaluate('heard');
+  await context.close();
+  const longest = Math.round(Math.max(0, ...heard.long));
+  const slow = heard.waits.toSorted((a, b) => a - b)[Math.floor(heard.waits.length * 0.95)] ?? 0;
+  return [
+    {
+      what: `longest task while playing, ${THROTTLE}× slower`,
+      got: `${longest} ms`,
+      wanted: '≤ 50 ms',
+      met: longest <= 50,
+    },
+    {
+      what: `input to next paint, p95, ${THROTTLE}× slower`,
+      got: `${slow} ms`,
+      wanted: '≤ 100 ms',
+      met: slow <= 100,
+    },
+    { what: 'layout shift', got: heard.shift.toFixed(3), wanted: '0', met: heard.shift < 0.0005 },
+  ];
+}
+
+/** @param {readonly Line[]} lines */
+function print(lines) {
+  const all = [
+    ['what', 'got', 'wanted', 'met'],
+    ...lines.map((one) => [one.what, one.got, one.wanted, one.met ? 'yes' : 'NO']),
+  ];
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...all.map((line) => line[column]?.length ?? 0)));
+  for (const line of all)
+    console.log(
+      line
+        .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    );
+}
