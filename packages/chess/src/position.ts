@@ -139,6 +139,11 @@ export class Position {
     this.top = top;
   }
 
+  /** What the latest frame has changed so far, in order: square | code before << 6. */
+  changes(): Int32Array {
+    return this.journal.subarray(this.before(1, JOURNAL), this.get(JOURNAL));
+  }
+
   /** Puts a piece on an empty square. */
   put(square: number, code: number): void {
     this.write(square, code);

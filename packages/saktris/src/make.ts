@@ -28,7 +28,7 @@ export function play(state: PositionState, record: ActionRecord, action: number)
   const { board } = state;
   const side = board.toMove;
   const kind = kindOf(action);
-  record.open(side, action);
+  record.open(action);
   let quiet = true;
   if (kind >= DROP || secondTypeOf(action) !== 0) quiet = playArrival(state, record, action);
   else {
@@ -67,15 +67,10 @@ function playMove(state: PositionState, record: ActionRecord, action: number): b
   const moved = board.cells[fromOf(action)] as number;
   board.apply(action);
   const { captured } = board;
-  record.moved = moved;
-  record.captured = captured;
-  record.capturedAt = board.capturedAt;
   let quiet = (moved & TYPE) !== PAWN && captured === 0;
   if (rules.rowClear || rules.tripletClear) quiet = !clearAfter(state, record, action) && quiet;
-  if (((moved | captured) & UNMOVED) !== 0) {
-    if (holdsRight(moved)) dropRight(state, moved, fromOf(action));
-    if (holdsRight(captured)) dropRight(state, captured, board.capturedAt);
-  }
+  if (holdsRight(moved)) dropRight(state, moved, fromOf(action));
+  if (holdsRight(captured)) dropRight(state, captured, board.capturedAt);
   return quiet;
 }
 
@@ -100,9 +95,8 @@ function clearAfter(state: PositionState, record: ActionRecord, action: number):
 
 /** Whether the piece may be one of a castling pair. */
 function holdsRight(code: number): boolean {
-  if ((code & UNMOVED) === 0) return false;
-  const type = code & TYPE;
-  return type === KING || type === ROOK;
+  const bits = code & (UNMOVED | TYPE);
+  return bits === (UNMOVED | KING) || bits === (UNMOVED | ROOK);
 }
 
 /** Remembers when the moved pieces moved, for the pusher of a triplet. */

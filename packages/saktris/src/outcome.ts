@@ -7,6 +7,7 @@ import {
   KEY_LOW,
   KING,
   KNIGHT,
+  OCCUPIED,
   PAWN,
   QUEEN,
   ROOK,
@@ -41,13 +42,29 @@ export function outcomeOf(
   return board.get(HALF) >= 100 ? { reason: 'fifty' } : undefined;
 }
 
-/** Whether the game is over although there may be legal actions. */
+/** Whether the game is over although there may be legal actions. Nearly always it is not, so that is seen first. */
 export function isStopped(state: PositionState, seen: readonly number[]): boolean {
-  const half = state.board.get(HALF);
-  if (half >= 8 && (half >= 100 || occurrencesOf(state, seen) >= 3)) return true;
-  if (state.pushedOut() !== 0) return true;
-  if (state.left(0) === 0 && state.left(1) === 0) return isMaterialDraw(state);
-  return isWipedOut(state, 0) || isWipedOut(state, 1);
+  const { board } = state;
+  const { sets } = board;
+  const white = (sets[OCCUPIED] as number) | (sets[OCCUPIED + 1] as number);
+  const black = (sets[OCCUPIED + 2] as number) | (sets[OCCUPIED + 3] as number);
+  const pawns = (sets[PAWN * 2] as number) | (sets[PAWN * 2 + 1] as number);
+  const plain = white !== 0 && black !== 0 && pawns !== 0;
+  if (plain && board.get(HALF) < 8) return state.pushedOut() !== 0;
+  return outcomeOf(state, seen, 1) !== undefined;
+}
+
+/** Whether there is a pawn, a rook or a queen. */
+function hasMatingPiece({ board }: PositionState): boolean {
+  const { sets } = board;
+  const low = (sets[PAWN * 2] as number) | (sets[ROOK * 2] as number) | (sets[QUEEN * 2] as number);
+  return (
+    (low |
+      (sets[PAWN * 2 + 1] as number) |
+      (sets[ROOK * 2 + 1] as number) |
+      (sets[QUEEN * 2 + 1] as number)) !==
+    0
+  );
 }
 
 /** No King clause: the king is still to come, something was on the board, and now nothing is. */
@@ -63,19 +80,11 @@ function isWipedOut(state: PositionState, side: number): boolean {
 
 /** Kings alone, with one knight, or with bishops of one square colour; never while somebody is still to come. */
 function isMaterialDraw(state: PositionState): boolean {
-  if ((state.left(0) | state.left(1)) !== 0) return false;
+  if ((state.left(0) | state.left(1)) !== 0 || hasMatingPiece(state)) return false;
   const { sets } = state.board;
-  const word = (at: number): number => sets[at] as number;
-  const mating =
-    word(PAWN * 2) |
-    word(PAWN * 2 + 1) |
-    word(ROOK * 2) |
-    word(ROOK * 2 + 1) |
-    word(QUEEN * 2) |
-    word(QUEEN * 2 + 1);
-  if (mating !== 0) return false;
-  const knights = countBits(word(KNIGHT * 2), word(KNIGHT * 2 + 1));
-  const bishops = word(BISHOP * 2) | word(BISHOP * 2 + 1);
+  const knights = countBits(sets[KNIGHT * 2] as number, sets[KNIGHT * 2 + 1] as number);
+  // Both words have their dark squares in the same places.
+  const bishops = (sets[BISHOP * 2] as number) | (sets[BISHOP * 2 + 1] as number);
   if (bishops === 0) return knights <= 1;
   return knights === 0 && ((bishops & DARK) === 0 || (bishops & ~DARK) === 0);
 }

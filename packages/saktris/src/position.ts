@@ -106,7 +106,7 @@ export class SaktrisPosition extends PositionState {
 
   /** What the last `make` did. Only good until the next make or unmake. */
   facts(): Facts {
-    return this.record.tell();
+    return this.record.tell(1 - this.board.toMove, this.board.changes());
   }
 
   /** The legal action with this machine form ("N@c1", "e1e3", "a7a8q", "b1c3,P@b1", "0000"). */

@@ -18,12 +18,8 @@ import { clearedRows, triplet } from './clears.ts';
 import type { Facts, PieceAt } from './types.ts';
 
 export class ActionRecord {
-  side = 0;
-  action = 0;
   skipped = false;
-  moved = 0;
-  captured = 0;
-  capturedAt = 0;
+  private action = 0;
   private cleared = false;
   private line: readonly number[] | undefined;
   private victim = -1;
@@ -31,11 +27,9 @@ export class ActionRecord {
   private rowsAfterPlacement: Int32Array | undefined;
 
   /** Starts afresh. */
-  open(side: number, action: number): void {
-    this.side = side;
+  open(action: number): void {
     this.action = action;
     this.skipped = false;
-    this.captured = 0;
     if (this.cleared) this.forgetClears();
   }
 
@@ -59,33 +53,38 @@ export class ActionRecord {
     else this.rowsAfterMove = rows;
   }
 
-  tell(): Facts {
+  /** The facts of the action by `side` that was opened last; `changes` are those of its frame. */
+  tell(side: number, changes: Int32Array): Facts {
     const kind = kindOf(this.action);
     const passed = kind === PASS;
     return {
       skipped: this.skipped,
       passed,
-      ...(passed || kind === DROP ? {} : this.tellMove(kind)),
+      ...(passed || kind === DROP ? {} : this.tellMove(kind, side, changes)),
       ...(this.line === undefined ? {} : { triplet: this.tellTriplet(this.line) }),
       ...(this.rowsAfterMove === undefined ? {} : { rowsAfterMove: runs(this.rowsAfterMove) }),
-      ...this.tellPlacement(kind),
+      ...this.tellPlacement(kind, side),
       ...(this.rowsAfterPlacement === undefined ? {} : { rowsAfterPlacement: runs(this.rowsAfterPlacement) }),
     };
   }
 
-  private tellMove(kind: number): Partial<Facts> {
+  private tellMove(kind: number, side: number, changes: Int32Array): Partial<Facts> {
     const from = fromOf(this.action);
     const to = toOf(this.action);
     if (kind === CASTLING) {
-      const corner = this.side * 56;
+      const corner = side * 56;
       const west = to < from;
       return { castled: { king: [from, corner + (west ? 2 : 6)], rook: [to, corner + (west ? 3 : 5)] } };
     }
-    const captured = { ...pieceAt(this.capturedAt, this.captured), enPassant: kind === EN_PASSANT };
-    const promoted = pieceAt(to, typeIn(this.action) | bitOf(this.side));
+    // A move changes its start, then its goal; en passant then takes the pawn beside.
+    const [start = 0, goal = 0, beside = 0] = changes;
+    const enPassant = kind === EN_PASSANT;
+    const taken = enPassant ? beside : goal;
+    const captured = { ...pieceAt(taken & 63, taken >> 6), enPassant };
+    const promoted = pieceAt(to, typeIn(this.action) | bitOf(side));
     return {
-      move: { piece: letterOf(this.moved), from, to },
-      ...(this.captured === 0 ? {} : { captured }),
+      move: { piece: letterOf(start >> 6), from, to },
+      ...(taken >> 6 === 0 ? {} : { captured }),
       ...(kind === PROMOTION ? { promoted } : {}),
     };
   }
@@ -95,11 +94,11 @@ export class ActionRecord {
     return this.victim < 0 ? { line: pieces } : { line: pieces, victim: unpack(this.victim) };
   }
 
-  private tellPlacement(kind: number): Partial<Facts> {
+  private tellPlacement(kind: number, side: number): Partial<Facts> {
     const type = kind === DROP ? typeIn(this.action) : secondTypeOf(this.action);
     if (type === 0) return {};
     const square = kind === DROP ? toOf(this.action) : secondSquareOf(this.action);
-    return { placed: pieceAt(square, type | bitOf(this.side)) };
+    return { placed: pieceAt(square, type | bitOf(side)) };
   }
 }
 
