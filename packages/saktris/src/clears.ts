@@ -1,5 +1,5 @@
 /** Row clear (6.1) and triplet clear (6.2). Both take pieces off the board inside the open frame. */
-import { KING, OCCUPIED, PAWN, sideOf, TYPE } from '@rankfall/chess';
+import { OCCUPIED, PAWN, TYPE } from '@rankfall/chess';
 import type { PositionState } from './position-state.ts';
 
 /** Pawns of the runs that the last `clearRows` removed: two words for White, two for Black. */
@@ -61,7 +61,7 @@ function clearLine(
   triplet.line.length = 0;
   for (let at = first; at <= last; at += step) triplet.line.push(at | (remove(state, at) << 8));
   const met = rising ? hit <= end : hit >= end;
-  triplet.victim = met ? hit | (pushOut(state, hit) << 8) : -1;
+  triplet.victim = met ? hit | (remove(state, hit) << 8) : -1;
   return true;
 }
 
@@ -70,12 +70,6 @@ function pushesUp(state: PositionState, square: number, first: number, last: num
   if (square === first) return true;
   if (square === last) return false;
   return (state.stamps[first] as number) > (state.stamps[last] as number);
-}
-
-function pushOut(state: PositionState, square: number): number {
-  const code = remove(state, square);
-  if ((code & TYPE) === KING) state.pushOut(sideOf(code));
-  return code;
 }
 
 function remove(state: PositionState, square: number): number {

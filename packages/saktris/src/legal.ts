@@ -43,7 +43,7 @@ function placements(state: PositionState, out: Int32Array, start: number): numbe
   if (state.rules.order !== 'select') return placementsOf(state, out, start, state.next(side));
   let end = start;
   for (const type of arrivingTypes)
-    if (state.pool[side * 8 + type] !== 0) end = placementsOf(state, out, end, type);
+    if (state.pooled(side, type) > 0) end = placementsOf(state, out, end, type);
   return end;
 }
 
@@ -87,7 +87,7 @@ export function formsTriplets(kind: number): boolean {
 /** Whether the side to move has neither left its king attacked nor pushed it out. */
 function isKingSafe(state: PositionState): boolean {
   const side = state.board.toMove;
-  return (state.pushedOut() & (1 << side)) === 0 && !isChecked(state.board, side);
+  return !state.isPushedOut(side) && !isChecked(state.board, side);
 }
 
 /** Force turns (3.6): pseudo-legal moves, each with every placement that is possible after it. */
@@ -114,7 +114,7 @@ function placementsAfter(state: PositionState, out: Int32Array, start: number, m
   const ordered = state.rules.order !== 'select';
   let end = start;
   for (const type of arrivingTypes) {
-    if (ordered ? state.next(side) !== type : state.pool[side * 8 + type] === 0) continue;
+    if (ordered ? state.next(side) !== type : state.pooled(side, type) === 0) continue;
     for (let files = openFiles(state, side, type); files !== 0; files &= files - 1) {
       const square = side * 56 + 31 - Math.clz32(files & -files);
       state.begin();

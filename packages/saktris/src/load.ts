@@ -35,19 +35,12 @@ export function loadSetup(state: PositionState, setup: Setup): void {
 }
 
 function loadQueue(state: PositionState, setup: Setup, side: 0 | 1): void {
-  const { pool } = state;
   const types = Uint8Array.from(setup.queues[side], (letter) => {
     const type = typeOf(letter);
     if (type === undefined) throw new Error(`a hidden piece cannot be played: ${setup.queues[side]}`);
     return type;
   });
-  state.queues[side] = types;
-  pool.fill(0, side * 8, side * 8 + 8);
-  for (const [index, type] of types.entries()) {
-    const count = (pool[side * 8 + type] as number) + 1;
-    pool[side * 8 + type] = count;
-    state.mixQueued(side, type, setup.rules.order === 'select' ? count : types.length - index);
-  }
+  state.fill(side, types);
   const owed = types.length > 0;
   state.setArrival(side, types.length, owed ? setup.due[side] : 0, owed ? setup.clk[side] : 0);
 }
@@ -87,9 +80,7 @@ function both<T>(white: T, black: T): Both<T> {
 
 function queueOf(state: PositionState, side: 0 | 1): string {
   if (state.rules.order === 'select')
-    return arrivingTypes
-      .map((type) => letterOfType(type).repeat(state.pool[side * 8 + type] as number))
-      .join('');
+    return arrivingTypes.map((type) => letterOfType(type).repeat(state.pooled(side, type))).join('');
   const queue = state.queues[side];
   return Array.from(queue.subarray(queue.length - state.left(side)), letterOfType).join('');
 }

@@ -27,8 +27,8 @@ export function outcomeOf(
   actions: number,
 ): Outcome | undefined {
   const { board } = state;
-  const pushed = state.pushedOut();
-  if (pushed !== 0) return { reason: 'triplet', winner: pushed === 1 ? BLACK : WHITE };
+  if (state.isPushedOut(0)) return { reason: 'triplet', winner: BLACK };
+  if (state.isPushedOut(1)) return { reason: 'triplet', winner: WHITE };
   const white = isWipedOut(state, 0);
   const black = isWipedOut(state, 1);
   if (white && black) return { reason: 'no-pieces' };
@@ -49,8 +49,8 @@ export function isStopped(state: PositionState, seen: readonly number[]): boolea
   const white = (sets[OCCUPIED] as number) | (sets[OCCUPIED + 1] as number);
   const black = (sets[OCCUPIED + 2] as number) | (sets[OCCUPIED + 3] as number);
   const pawns = (sets[PAWN * 2] as number) | (sets[PAWN * 2 + 1] as number);
-  const plain = white !== 0 && black !== 0 && pawns !== 0;
-  if (plain && board.get(HALF) < 8) return state.pushedOut() !== 0;
+  if (white !== 0 && black !== 0 && pawns !== 0 && board.get(HALF) < 8 && !state.rules.tripletClear)
+    return false;
   return outcomeOf(state, seen, 1) !== undefined;
 }
 
@@ -72,7 +72,7 @@ function isWipedOut(state: PositionState, side: number): boolean {
   return (
     state.left(side) !== 0 &&
     state.rules.noKing === 'lose' &&
-    state.pool[side * 8 + KING] !== 0 &&
+    state.pooled(side, KING) > 0 &&
     state.left(side) < FULL_SET &&
     !state.board.hasPieces(side)
   );

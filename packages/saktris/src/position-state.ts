@@ -2,7 +2,7 @@
  * What a Classic position consists of: the board, and beside it the queues and the counters. The counters are
  * words of the board's frames, so that they are undone together with the pieces.
  */
-import { FIRST_FREE, Position, randomWord, standardRules } from '@rankfall/chess';
+import { FIRST_FREE, KING, Position, randomWord, standardRules } from '@rankfall/chess';
 import type { Rules } from './types.ts';
 import { defaultRules } from './types.ts';
 
@@ -11,9 +11,9 @@ export const ARRIVAL = FIRST_FREE;
 export const HALF = FIRST_FREE + 2;
 /** Files of canonical castling rights, White's in the low byte. */
 export const RIGHTS = FIRST_FREE + 3;
-/** Bits 0 and 1: White's, Black's king was pushed out. From bit 2: the type that this action placed. */
-const MARKS = FIRST_FREE + 4;
-const WORDS = 5;
+/** How many of each type are still to come, four bits at type * 4; White's word, then Black's. */
+const POOL = FIRST_FREE + 4;
+const WORDS = 6;
 
 /** Between the stamps of one frame and the next. */
 const NEW_FRAME = -1;
@@ -31,8 +31,6 @@ export class PositionState {
   rules: Rules = defaultRules;
   /** Types still to come, next one first as long as nothing was placed; not used with `select`. */
   readonly queues: [Uint8Array, Uint8Array] = [new Uint8Array(0), new Uint8Array(0)];
-  /** How many of each type are still to come: side * 8 + type. */
-  readonly pool: Uint8Array = new Uint8Array(16);
   /** Ply of the last board move of the piece on a square, -1 for none. Only kept with triplet clear. */
   readonly stamps: Int32Array = new Int32Array(64).fill(-1);
   /** Plies played before the position was loaded. */
@@ -50,6 +48,11 @@ export class PositionState {
 
   clk(side: number): number {
     return this.board.get(ARRIVAL + side) & 7;
+  }
+
+  /** How many pieces of a type are still to come. */
+  pooled(side: number, type: number): number {
+    return (this.board.get(POOL + side) >> (type * 4)) & 15;
   }
 
   /** The number of this turn, White's first being 0. */
@@ -80,27 +83,33 @@ export class PositionState {
     this.board.mix(randomWord(QUEUE_STREAM, at), randomWord(QUEUE_STREAM + 1, at));
   }
 
-  /** Takes one piece of a type out of the queue of the side to move, once in a frame; `undo` puts it back. */
+  /** Adds the pieces of a queue, for a position that is being loaded. */
+  fill(side: 0 | 1, queue: Uint8Array): void {
+    const { board } = this;
+    this.queues[side] = queue;
+    board.set(POOL + side, 0);
+    for (const [index, type] of queue.entries()) {
+      const count = this.pooled(side, type) + 1;
+      if (count > 15) throw new RangeError(`more than 15 pieces of one type in a queue of ${queue.length}`);
+      board.set(POOL + side, board.get(POOL + side) + (1 << (type * 4)));
+      this.mixQueued(side, type, this.rules.order === 'select' ? count : queue.length - index);
+    }
+  }
+
+  /** Takes one piece of a type out of the queue: one arrival less is owed. */
   take(side: number, type: number): void {
-    const { board, pool } = this;
-    const count = pool[side * 8 + type] as number;
+    const { board } = this;
     const left = this.left(side);
-    this.mixQueued(side, type, this.rules.order === 'select' ? count : left);
-    pool[side * 8 + type] = count - 1;
+    this.mixQueued(side, type, this.rules.order === 'select' ? this.pooled(side, type) : left);
+    board.set(POOL + side, board.get(POOL + side) - (1 << (type * 4)));
     // With nobody left to come the counters stay at 0.
     if (left === 1) this.setArrival(side, 0, 0, 0);
     else this.setArrival(side, left - 1, this.due(side) - 1, this.clk(side));
-    board.set(MARKS, board.get(MARKS) | (type << 2));
   }
 
-  /** Notes that the side's king was pushed off the board. */
-  pushOut(side: number): void {
-    this.board.set(MARKS, this.board.get(MARKS) | (1 << side));
-  }
-
-  /** Whose kings were pushed out: bit 0 White's, bit 1 Black's. */
-  pushedOut(): number {
-    return this.board.get(MARKS) & 3;
+  /** Whether a triplet has pushed the side's king out: it neither stands on the board nor is it still to come. */
+  isPushedOut(side: number): boolean {
+    return this.rules.tripletClear && this.board.kingOf(side) < 0 && this.pooled(side, KING) === 0;
   }
 
   stamp(square: number, ply: number): void {
@@ -117,21 +126,13 @@ export class PositionState {
 
   /** Opens a frame, for an action or a trial. */
   begin(): void {
-    const { board } = this;
-    board.begin();
-    board.set(MARKS, board.get(MARKS) & 3);
+    this.board.begin();
     if (this.rules.tripletClear) this.stampJournal.push(NEW_FRAME);
   }
 
   /** Takes back everything since `begin`. */
   undo(): void {
-    const { board } = this;
-    const placed = board.get(MARKS) >> 2;
-    board.undo();
-    if (placed !== 0) {
-      const at = board.toMove * 8 + placed;
-      this.pool[at] = (this.pool[at] as number) + 1;
-    }
+    this.board.undo();
     if (this.rules.tripletClear) this.unstamp();
   }
 

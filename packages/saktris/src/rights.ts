@@ -13,7 +13,7 @@ export function settleRights(state: PositionState): void {
 
 /** The unmoved king or rook that stood on a square has moved or is gone: cheaper than counting again. */
 export function dropRight(state: PositionState, code: number, square: number): void {
-  const { board, pool } = state;
+  const { board } = state;
   const side = sideOf(code);
   const rights = board.get(RIGHTS);
   const files = (rights >> (side * 8)) & 255;
@@ -21,7 +21,7 @@ export function dropRight(state: PositionState, code: number, square: number): v
   let kept = (code & TYPE) === KING ? 0 : files & ~(1 << (square & 7));
   const king = board.kingOf(side);
   const rooks = king < 0 ? kept : kept & ~(1 << (king & 7));
-  if (rooks === 0 && pool[side * 8 + ROOK] === 0) kept = 0;
+  if (rooks === 0 && state.pooled(side, ROOK) === 0) kept = 0;
   setRights(state, (rights & ~(255 << (side * 8))) | (kept << (side * 8)));
 }
 
@@ -35,16 +35,16 @@ function setRights({ board }: PositionState, fresh: number): void {
 
 /** Files of unmoved kings and rooks on the back row, none if the side can never castle again. */
 function filesOf(state: PositionState, side: number): number {
-  const { board, pool } = state;
+  const { board } = state;
   const { cells } = board;
   const king = board.kingOf(side);
   const unmovedKing = KING | UNMOVED | bitOf(side);
-  if (king < 0 ? pool[side * 8 + KING] === 0 : cells[king] !== unmovedKing) return 0;
+  if (king < 0 ? state.pooled(side, KING) === 0 : cells[king] !== unmovedKing) return 0;
   const corner = side * 56;
   let rooks = 0;
   for (let file = 0; file < 8; file++)
     if (cells[corner + file] === (ROOK | UNMOVED | bitOf(side))) rooks |= 1 << file;
-  if (rooks === 0 && pool[side * 8 + ROOK] === 0) return 0;
+  if (rooks === 0 && state.pooled(side, ROOK) === 0) return 0;
   const onRow = king >= corner && king < corner + 8;
   return onRow ? rooks | (1 << (king - corner)) : rooks;
 }
