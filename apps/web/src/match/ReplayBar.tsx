@@ -11,6 +11,8 @@ export interface ReplayBarProps {
   /** What the move that led here is called. */
   readonly move: string;
   readonly onGo: (ply: number) => void;
+  /** What else can be done with the position that is shown. */
+  readonly children?: JSX.Element;
 }
 
 const speeds = ['slow', 'usual', 'fast'] as const;
@@ -52,7 +54,20 @@ export function ReplayBar(props: ReplayBarProps): JSX.Element {
   }));
   return (
     <div class="replay-bar">
-      <div class="replay-buttons">
+      <div class="replay-row">
+        {props.children}
+        <label for={id} class="visually-hidden">
+          {words().replay.speed}
+        </label>
+        <select
+          id={id}
+          value={speed()}
+          onChange={(event) => setSpeed(speeds.find((one) => one === event.currentTarget.value) ?? 'usual')}
+        >
+          <For each={speeds}>{(one) => <option value={one}>{words().replay.speeds[one]}</option>}</For>
+        </select>
+      </div>
+      <div class="replay-row">
         <Button icon="first" label={words().replay.first} off={props.ply === 0} onPress={() => go(0)} />
         <Button
           icon="back"
@@ -78,8 +93,6 @@ export function ReplayBar(props: ReplayBarProps): JSX.Element {
           off={props.ply === props.plies}
           onPress={() => go(props.plies)}
         />
-      </div>
-      <div class="replay-slide">
         <input
           type="range"
           min="0"
@@ -89,16 +102,6 @@ export function ReplayBar(props: ReplayBarProps): JSX.Element {
           aria-valuetext={words().replay.at(props.ply, props.plies, props.move)}
           onInput={(event) => go(event.currentTarget.valueAsNumber)}
         />
-        <label for={id} class="visually-hidden">
-          {words().replay.speed}
-        </label>
-        <select
-          id={id}
-          value={speed()}
-          onChange={(event) => setSpeed(speeds.find((one) => one === event.currentTarget.value) ?? 'usual')}
-        >
-          <For each={speeds}>{(one) => <option value={one}>{words().replay.speeds[one]}</option>}</For>
-        </select>
       </div>
     </div>
   );

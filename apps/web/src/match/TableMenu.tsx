@@ -46,7 +46,7 @@ export function TableMenu(props: TableMenuProps): JSX.Element {
       <div class="m-menu">
         <Item
           icon="flip"
-          label={words().flip}
+          label={words().flipBoard}
           onPress={() => {
             props.onClose();
             props.onFlip();

@@ -5,7 +5,8 @@ import type { Warning } from './clock-text.ts';
 const en = {
   undo: 'Undo',
   redo: 'Redo',
-  flip: 'Turn board',
+  flip: 'Flip',
+  flipBoard: 'Turn the board round',
   menu: 'Menu',
   moves: 'Moves',
   noMoves: 'No moves yet.',
@@ -44,7 +45,7 @@ const en = {
     replay: 'Replay',
     share: 'Share',
     home: 'Home',
-    look: 'Look at the board',
+    look: 'See the board',
   },
   replay: {
     first: 'To the start',

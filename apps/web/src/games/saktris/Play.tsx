@@ -37,6 +37,8 @@ import { hintOf } from './hint.ts';
 import { sharedTexts } from './share.ts';
 import { soundsOf } from './sounds-of.ts';
 import { Strip } from './Strip.tsx';
+import { threatsTo } from './threats.ts';
+import { ToCome } from './ToCome.tsx';
 import { lost, trayOf } from './tray.ts';
 import { useBoardTheme, usePieceLook } from './use-piece-look.ts';
 import { rowsOf, writtenLine } from './written.ts';
@@ -224,6 +226,7 @@ export function Play(props: PlayProps): JSX.Element {
       { icon: 'undo', label: table().undo, isOff: !undo, onPress: () => undo && act(undo) },
       { icon: 'redo', label: table().redo, isOff: !redo, onPress: () => redo && act(redo) },
       { icon: 'flip', label: table().flip, onPress: flip },
+      { icon: 'book', label: table().rules, onPress: () => navigate(rulesPath('saktris')) },
       {
         icon: 'moves',
         label: table().moves,
@@ -277,6 +280,7 @@ export function Play(props: PlayProps): JSX.Element {
             flipped={bottom() === 1}
             marks={game.marks()}
             cleared={game.cleared()}
+            threats={threatsTo(view().position.board, human ?? view().position.toMove)}
             look={look()}
             theme={theme()}
             physics={match().charter.settings.physicsBump}
@@ -335,6 +339,7 @@ export function Play(props: PlayProps): JSX.Element {
         </Show>
         <div class="match-moves">
           <MoveList rows={rows()} current={plies()} />
+          <ToCome view={view()} />
         </div>
         <Tools tools={tools()} />
       </div>
@@ -364,6 +369,7 @@ export function Play(props: PlayProps): JSX.Element {
       </TableMenu>
       <Dialog open={opened() === 'moves'} title={table().moves} onClose={() => setOpened(undefined)}>
         <MoveList rows={rows()} current={plies()} />
+        <ToCome view={view()} />
       </Dialog>
       <ShareDialog
         open={opened() === 'share'}

@@ -140,7 +140,13 @@ export function Replay(props: ReplayProps): JSX.Element {
           />
         </div>
         {strip(bottom(), 'bottom')}
-        <div class="match-hint replay-do">
+        <div class="match-moves">
+          <MoveList rows={rows} current={ply()} onGo={go} />
+          <Show when={match.result}>
+            {(result) => <p class="small moves-end">{words().result(result())}</p>}
+          </Show>
+        </div>
+        <ReplayBar ply={ply()} plies={plies} move={moveAt(ply())} onGo={go}>
           <button type="button" disabled={ply() === plies && match.result !== undefined} onClick={playOn}>
             {words().replay.playOn}
           </button>
@@ -163,12 +169,7 @@ export function Replay(props: ReplayProps): JSX.Element {
               {words().replay.keep}
             </button>
           </Show>
-        </div>
-        <div class="match-moves">
-          <MoveList rows={rows} current={ply()} onGo={go} />
-          <Show when={match.result}>{(result) => <p class="small">{words().result(result())}</p>}</Show>
-        </div>
-        <ReplayBar ply={ply()} plies={plies} move={moveAt(ply())} onGo={go} />
+        </ReplayBar>
       </div>
       <Dialog open={opened() === 'moves'} title={table().moves} onClose={() => setOpened(undefined)}>
         <MoveList

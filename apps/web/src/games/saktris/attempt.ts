@@ -56,7 +56,17 @@ export function withBlocked(
         return off ? [{ id: `${piece}@${to}`, does, picks: [piece, to], off }] : [];
       }),
   );
-  return [...options, ...aliases(options), ...blocked];
+  return [
+    ...options.toSorted((a, b) => promotionRank(a) - promotionRank(b)),
+    ...aliases(options),
+    ...blocked,
+  ];
+}
+
+/** A chooser offers the pieces in this order: what is mostly wanted comes first. */
+function promotionRank({ does }: Option<SaktrisDoes>): number {
+  const move = does.type === 'force' ? does.move : does;
+  return move.type === 'move' ? 'QRBN'.indexOf(move.promotes ?? 'Q') : 0;
 }
 
 /**
