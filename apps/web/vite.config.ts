@@ -48,12 +48,28 @@ const offline = VitePWA({
   },
 });
 
+/**
+ * What all games share comes in two pieces, so that the second game somebody plays costs only itself, and so that the size budget
+ * can tell what is a game's own. Solid goes with the shell, or whatever imports it would decide where it lies.
+ */
+const groups = [
+  { name: 'solid', test: /node_modules[\\/](?:solid-js|@solidjs)[\\/]/u },
+  {
+    name: 'kernel',
+    test: /packages[\\/](?:kernel|room|bots)[\\/]|node_modules[\\/](?:valibot|@noble)[\\/]/u,
+  },
+  { name: 'board', test: /src[\\/](?:(?:board|pieces|match)[\\/]|sound[\\/]player|look[\\/]boards)/u },
+];
+
 export default defineConfig({
   plugins: [drawings, solid(), offline],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
     manifest: true,
     assetsInlineLimit: 0,
-    rolldownOptions: { input: ['index.html', '404.html'].map((page) => `${import.meta.dirname}/${page}`) },
+    rolldownOptions: {
+      input: ['index.html', '404.html'].map((page) => `${import.meta.dirname}/${page}`),
+      output: { codeSplitting: { groups, includeDependenciesRecursively: false } },
+    },
   },
 });
