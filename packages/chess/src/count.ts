@@ -17,7 +17,7 @@ import { KING_MASKS, KNIGHT_MASKS } from './tables.ts';
 
 const scratch = new Int32Array(MOST_MOVES);
 
-/** One function with the king's part in it: split further, it would be too small to get an inlining budget of its own. */
+/** Long on purpose: the sets are read once here, and each part it calls is large enough to be compiled by itself. */
 export function countLegal(position: Position): number {
   const { rules, sets, masks } = position;
   const side = position.toMove;
@@ -27,17 +27,39 @@ export function countLegal(position: Position): number {
   if (ties[CHECKERS] !== 0) return legalMoves(position, scratch);
   const pinnedLow = ties[PINNED] as number;
   const pinnedHigh = ties[PINNED + 1] as number;
+  const ownLow = sets[OCCUPIED + 2 * side] as number;
+  const ownHigh = sets[OCCUPIED + 2 * side + 1] as number;
+  const freeLow = ownLow & ~pinnedLow;
+  const freeHigh = ownHigh & ~pinnedHigh;
   let count = countPawns(position, side, pinnedLow, pinnedHigh);
-  count +=
-    rules.files === 8
-      ? countWide(position, side, pinnedLow, pinnedHigh)
-      : countNarrow(position, side, pinnedLow, pinnedHigh);
+  if (rules.files === 8) {
+    readySliders();
+    const allLow = ownLow | (sets[OCCUPIED + 2 - 2 * side] as number);
+    const allHigh = ownHigh | (sets[OCCUPIED + 3 - 2 * side] as number);
+    const straightLow = freeLow & ((sets[QUEEN * 2] as number) | (sets[ROOK * 2] as number));
+    const straightHigh = freeHigh & ((sets[QUEEN * 2 + 1] as number) | (sets[ROOK * 2 + 1] as number));
+    const diagonalLow = freeLow & ((sets[QUEEN * 2] as number) | (sets[BISHOP * 2] as number));
+    const diagonalHigh = freeHigh & ((sets[QUEEN * 2 + 1] as number) | (sets[BISHOP * 2 + 1] as number));
+    count += countStraight(straightLow, straightHigh, allLow, allHigh, ownLow, ownHigh);
+    count += countDiagonal(diagonalLow, diagonalHigh, allLow, allHigh, ownLow, ownHigh);
+  } else count += countRayPieces(position, side, freeLow, freeHigh);
+
+  let low = freeLow & (sets[KNIGHT * 2] as number);
+  let high = freeHigh & (sets[KNIGHT * 2 + 1] as number);
+  while ((low | high) !== 0) {
+    // Both words in one loop without branches, as in count-sliders.ts.
+    const inHigh = ~((low | -low) >> 31);
+    const at = KNIGHT_MASKS + (lowest(low | (high & inHigh)) + (inHigh & 32)) * 2;
+    low &= low - 1;
+    high &= (high - 1) | ~inHigh;
+    count += countBits((masks[at] as number) & ~ownLow, (masks[at + 1] as number) & ~ownHigh);
+  }
   if ((pinnedLow | pinnedHigh) !== 0) count += countPinned(position, king, pinnedLow, pinnedHigh);
   if (position.ep >= 0) count += epMoves(position, scratch, 0, true);
 
   // Safe steps of the king and castling: one look at the attacks answers both.
-  const low = (masks[KING_MASKS + king * 2] as number) & ~(sets[OCCUPIED + 2 * side] as number);
-  const high = (masks[KING_MASKS + king * 2 + 1] as number) & ~(sets[OCCUPIED + 2 * side + 1] as number);
+  low = (masks[KING_MASKS + king * 2] as number) & ~ownLow;
+  high = (masks[KING_MASKS + king * 2 + 1] as number) & ~ownHigh;
   const rooks = rules.castling ? castlingRooks(position, king, side) : 0;
   const paths = rooks === 0 ? 0 : castlingPaths(king, side, rooks);
   if ((low | high | paths) === 0) return count;
@@ -57,50 +79,10 @@ function countPinned(position: Position, king: number, low: number, high: number
   return count;
 }
 
-/** Free knights and sliders on a board eight files wide. */
-function countWide(position: Position, side: number, pinnedLow: number, pinnedHigh: number): number {
-  readySliders();
+/** Free sliders on boards of another width, ray by ray. */
+function countRayPieces(position: Position, side: number, freeLow: number, freeHigh: number): number {
   const { sets } = position;
-  const ownLow = sets[OCCUPIED + 2 * side] as number;
-  const ownHigh = sets[OCCUPIED + 2 * side + 1] as number;
-  const allLow = ownLow | (sets[OCCUPIED + 2 - 2 * side] as number);
-  const allHigh = ownHigh | (sets[OCCUPIED + 3 - 2 * side] as number);
-  const freeLow = ownLow & ~pinnedLow;
-  const freeHigh = ownHigh & ~pinnedHigh;
-  const straightLow = freeLow & ((sets[QUEEN * 2] as number) | (sets[ROOK * 2] as number));
-  const straightHigh = freeHigh & ((sets[QUEEN * 2 + 1] as number) | (sets[ROOK * 2 + 1] as number));
-  const diagonalLow = freeLow & ((sets[QUEEN * 2] as number) | (sets[BISHOP * 2] as number));
-  const diagonalHigh = freeHigh & ((sets[QUEEN * 2 + 1] as number) | (sets[BISHOP * 2 + 1] as number));
-  return (
-    countKnights(position, side, freeLow, freeHigh) +
-    countStraight(straightLow, straightHigh, allLow, allHigh, ownLow, ownHigh) +
-    countDiagonal(diagonalLow, diagonalHigh, allLow, allHigh, ownLow, ownHigh)
-  );
-}
-
-function countKnights(position: Position, side: number, freeLow: number, freeHigh: number): number {
-  const { sets, masks } = position;
-  const ownLow = sets[OCCUPIED + 2 * side] as number;
-  const ownHigh = sets[OCCUPIED + 2 * side + 1] as number;
-  let low = freeLow & (sets[KNIGHT * 2] as number);
-  let high = freeHigh & (sets[KNIGHT * 2 + 1] as number);
   let count = 0;
-  while ((low | high) !== 0) {
-    const inHigh = ~((low | -low) >> 31);
-    const at = KNIGHT_MASKS + (lowest(low | (high & inHigh)) + (inHigh & 32)) * 2;
-    low &= low - 1;
-    high &= (high - 1) | ~inHigh;
-    count += countBits((masks[at] as number) & ~ownLow, (masks[at + 1] as number) & ~ownHigh);
-  }
-  return count;
-}
-
-/** The same on other boards. */
-function countNarrow(position: Position, side: number, pinnedLow: number, pinnedHigh: number): number {
-  const { sets } = position;
-  const freeLow = (sets[OCCUPIED + 2 * side] as number) & ~pinnedLow;
-  const freeHigh = (sets[OCCUPIED + 2 * side + 1] as number) & ~pinnedHigh;
-  let count = countKnights(position, side, freeLow, freeHigh);
   for (let half = 0; half < 2; half++) {
     const free = half === 0 ? freeLow : freeHigh;
     const queens = sets[QUEEN * 2 + half] as number;

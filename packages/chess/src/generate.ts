@@ -8,7 +8,7 @@ import { lowest } from './bits.ts';
 import { castlingMoves } from './castling.ts';
 import { bitOf, KING, KNIGHT, PAWN, ROOK, BISHOP, TYPE, UNMOVED } from './codes.ts';
 import { danger, findDanger } from './danger.ts';
-import { DOUBLE_STEP, EN_PASSANT, moveOf, PROMOTION, STEP, toOf } from './move.ts';
+import { DOUBLE_STEP, EN_PASSANT, moveOf, PROMOTION, toOf } from './move.ts';
 import type { Position } from './position.ts';
 import { OCCUPIED } from './position.ts';
 import { CAPTURE_MASKS, KING_MASKS, KNIGHT_MASKS } from './tables.ts';
@@ -18,48 +18,47 @@ export const MOST_MOVES = 256;
 
 /** Writes the legal moves to `out` from `start` and returns the end of the list. Squares rise, so the order is fixed. */
 export function legalMoves(position: Position, out: Int32Array, start = 0): number {
-  const { rules } = position;
+  const { rules, sets } = position;
   const side = position.toMove;
   const king = position.kingOf(side);
-  if (!rules.check || king < 0) return allMoves(position, out, start);
+  if (!rules.check || king < 0) return pseudoMoves(position, out, start);
   tieKing(position, king, side);
   const checkers = ties[CHECKERS] as number;
-  let end = kingMoves(position, out, start, king, true);
-  if (checkers > 1) return end;
-  const others = end;
+  const steps = kingMoves(position, out, start, king, true);
+  if (checkers > 1) return steps;
+  let end = steps;
   for (let half = 0; half < 2; half++) {
-    let pieces = position.sets[OCCUPIED + 2 * side + half] as number;
+    const pinned = ties[PINNED + half] as number;
+    let pieces = (sets[OCCUPIED + 2 * side + half] as number) & ~(sets[KING * 2 + half] as number);
+    // A pinned piece cannot answer a check.
+    if (checkers === 1) pieces &= ~pinned;
     for (; pieces !== 0; pieces &= pieces - 1) {
-      const square = (half << 5) + lowest(pieces);
-      if (square === king) continue;
-      if (!isTied(PINNED, square)) end = pieceMoves(position, out, end, square);
-      else if (checkers === 0) end = pinnedMoves(position, out, end, square, king);
+      const square = half * 32 + lowest(pieces);
+      if ((pinned & pieces & -pieces) === 0) end = pieceMoves(position, out, end, square, side);
+      else end = pinnedMoves(position, out, end, square, king);
     }
   }
-  if (checkers === 1) end = keepAnswers(out, others, end);
+  if (checkers === 1) end = keepAnswers(out, steps, end);
   else if (rules.castling) end = castlingMoves(position, out, end);
-  return epMoves(position, out, end, true);
+  return position.ep < 0 ? end : epMoves(position, out, end, true);
 }
 
 /** Moves that obey piece movement but may leave the king attacked; castling meets all its conditions. */
 export function pseudoMoves(position: Position, out: Int32Array, start = 0): number {
-  return allMoves(position, out, start);
-}
-
-function allMoves(position: Position, out: Int32Array, start: number): number {
-  const { rules, cells } = position;
+  const { rules, sets } = position;
   const side = position.toMove;
   let end = start;
   for (let half = 0; half < 2; half++) {
-    let pieces = position.sets[OCCUPIED + 2 * side + half] as number;
+    const kings = sets[KING * 2 + half] as number;
+    let pieces = sets[OCCUPIED + 2 * side + half] as number;
     for (; pieces !== 0; pieces &= pieces - 1) {
-      const square = (half << 5) + lowest(pieces);
-      if (((cells[square] as number) & TYPE) === KING) end = kingMoves(position, out, end, square, false);
-      else end = pieceMoves(position, out, end, square);
+      const square = half * 32 + lowest(pieces);
+      if ((kings & pieces & -pieces) === 0) end = pieceMoves(position, out, end, square, side);
+      else end = kingMoves(position, out, end, square, false);
     }
   }
   if (rules.castling && !(rules.check && isChecked(position, side))) end = castlingMoves(position, out, end);
-  return epMoves(position, out, end, false);
+  return position.ep < 0 ? end : epMoves(position, out, end, false);
 }
 
 /** Steps of the king; safe ones only, or any. */
@@ -74,60 +73,68 @@ function kingMoves(
   const side = position.toMove;
   let low = (masks[KING_MASKS + king * 2] as number) & ~(sets[OCCUPIED + 2 * side] as number);
   let high = (masks[KING_MASKS + king * 2 + 1] as number) & ~(sets[OCCUPIED + 2 * side + 1] as number);
-  if (safely) {
+  if (safely && (low | high) !== 0) {
     findDanger(position, 1 - side, low, high, king);
     low &= ~(danger[0] as number);
     high &= ~(danger[1] as number);
   }
-  return writeMoves(out, start, king, low, high);
+  return writeSteps(out, start, king, low, high);
 }
 
-/** Writes a move from a square to each square of a set. */
-function writeMoves(out: Int32Array, start: number, from: number, low: number, high: number): number {
+/** Writes a step from a square to each square of a set. A step is just its two squares. */
+function writeSteps(out: Int32Array, start: number, from: number, low: number, high: number): number {
   let end = start;
-  for (let left = low; left !== 0; left &= left - 1) out[end++] = moveOf(from, lowest(left));
-  for (let left = high; left !== 0; left &= left - 1) out[end++] = moveOf(from, 32 + lowest(left));
+  for (let left = low; left !== 0; left &= left - 1) out[end++] = from | (lowest(left) << 6);
+  for (let left = high; left !== 0; left &= left - 1) out[end++] = from | ((32 + lowest(left)) << 6);
   return end;
 }
 
-function pieceMoves(position: Position, out: Int32Array, start: number, square: number): number {
+function pieceMoves(
+  position: Position,
+  out: Int32Array,
+  start: number,
+  square: number,
+  side: number,
+): number {
   const type = (position.cells[square] as number) & TYPE;
   if (type === PAWN) return pawnMoves(position, out, start, square);
-  if (type === KNIGHT) return knightMoves(position, out, start, square);
-  let end = start;
-  const first = type === BISHOP ? 4 : 0;
-  const last = type === ROOK ? 4 : 8;
-  for (let direction = first; direction < last; direction++)
-    end = slide(position, out, end, square, direction);
-  return end;
+  if (type === KNIGHT) {
+    const { sets, masks } = position;
+    const own = OCCUPIED + 2 * side;
+    const low = (masks[KNIGHT_MASKS + square * 2] as number) & ~(sets[own] as number);
+    const high = (masks[KNIGHT_MASKS + square * 2 + 1] as number) & ~(sets[own + 1] as number);
+    return writeSteps(out, start, square, low, high);
+  }
+  const first = rayStart(square, 0) + (type === BISHOP ? 32 : 0);
+  const last = rayStart(square, 0) + (type === ROOK ? 32 : 64);
+  return slide(position, out, start, square, first, last);
 }
 
+/** Follows the rays that start from place `first` to `last - 8` of the table. */
 function slide(
   position: Position,
   out: Int32Array,
   start: number,
   square: number,
-  direction: number,
+  first: number,
+  last: number,
 ): number {
   const { cells, tables } = position;
   const { rays } = tables;
+  const own = bitOf(position.toMove);
   let end = start;
-  let i = rayStart(square, direction);
-  let to = rays[i] as number;
-  while (cells[to] === 0) {
-    out[end++] = moveOf(square, to);
-    to = rays[++i] as number;
+  for (let ray = first; ray < last; ray += 8) {
+    let i = ray;
+    let to = rays[i] as number;
+    let code = cells[to] as number;
+    while (code === 0) {
+      out[end++] = square | (to << 6);
+      to = rays[++i] as number;
+      code = cells[to] as number;
+    }
+    if ((code & own) === 0) out[end++] = square | (to << 6);
   }
-  if (((cells[to] as number) & bitOf(position.toMove)) === 0) out[end++] = moveOf(square, to);
   return end;
-}
-
-function knightMoves(position: Position, out: Int32Array, start: number, square: number): number {
-  const { sets, masks } = position;
-  const own = OCCUPIED + 2 * position.toMove;
-  const low = (masks[KNIGHT_MASKS + square * 2] as number) & ~(sets[own] as number);
-  const high = (masks[KNIGHT_MASKS + square * 2 + 1] as number) & ~(sets[own + 1] as number);
-  return writeMoves(out, start, square, low, high);
 }
 
 function pawnMoves(position: Position, out: Int32Array, start: number, square: number): number {
@@ -136,28 +143,31 @@ function pawnMoves(position: Position, out: Int32Array, start: number, square: n
   const ahead = tables.ahead[side];
   const enemy = OCCUPIED + 2 - 2 * side;
   const captures = CAPTURE_MASKS + 128 * side + square * 2;
-  let end = start;
+  const low = (masks[captures] as number) & (sets[enemy] as number);
+  const high = (masks[captures + 1] as number) & (sets[enemy + 1] as number);
   const one = ahead[square] as number;
+  const two = ahead[one] as number;
+  let end = start;
+  // Only the last row has no square ahead.
+  if (two === OFF_BOARD && one !== OFF_BOARD && position.rules.promotion.length > 0) {
+    if (cells[one] === 0) end = promotions(position, out, end, square, one);
+    for (let left = low; left !== 0; left &= left - 1)
+      end = promotions(position, out, end, square, lowest(left));
+    for (let left = high; left !== 0; left &= left - 1)
+      end = promotions(position, out, end, square, 32 + lowest(left));
+    return end;
+  }
   if (cells[one] === 0) {
-    end = pawnMove(position, out, end, square, one);
-    const two = ahead[one] as number;
+    out[end++] = square | (one << 6);
     if (((cells[square] as number) & UNMOVED) !== 0 && cells[two] === 0)
       out[end++] = moveOf(square, two, DOUBLE_STEP);
   }
-  for (let left = (masks[captures] as number) & (sets[enemy] as number); left !== 0; left &= left - 1)
-    end = pawnMove(position, out, end, square, lowest(left));
-  for (let left = (masks[captures + 1] as number) & (sets[enemy + 1] as number); left !== 0; left &= left - 1)
-    end = pawnMove(position, out, end, square, 32 + lowest(left));
-  return end;
+  return (low | high) === 0 ? end : writeSteps(out, end, square, low, high);
 }
 
-function pawnMove(position: Position, out: Int32Array, start: number, square: number, to: number): number {
-  const { promotion } = position.rules;
+function promotions(position: Position, out: Int32Array, start: number, from: number, to: number): number {
   let end = start;
-  // Only the last row has no square ahead.
-  const ahead = position.tables.ahead[position.toMove === 0 ? 0 : 1];
-  if (ahead[to] !== OFF_BOARD || promotion.length === 0) out[end++] = moveOf(square, to, STEP);
-  else for (const type of promotion) out[end++] = moveOf(square, to, PROMOTION, type);
+  for (const type of position.rules.promotion) out[end++] = moveOf(from, to, PROMOTION, type);
   return end;
 }
 
@@ -183,8 +193,10 @@ export function pinnedMoves(
     return end;
   }
   if (type === (direction < 4 ? BISHOP : ROOK)) return start;
-  const end = slide(position, out, start, square, direction);
-  return slide(position, out, end, square, opposite(direction));
+  const away = rayStart(square, direction);
+  const back = rayStart(square, opposite(direction));
+  const end = slide(position, out, start, square, away, away + 8);
+  return slide(position, out, end, square, back, back + 8);
 }
 
 /** Keeps the moves that take the only checker or step in between. */
