@@ -59,6 +59,35 @@ test('a reload in the middle changes nothing', async ({ page }) => {
   await expect(page.locator('.moves')).toContainText('e6');
 });
 
+test('the list of moves keeps the latest in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 480 });
+  await begin(page, 'o=fixed');
+  await click(
+    page,
+    'a1',
+    'a8',
+    'a1',
+    'a2',
+    'a8',
+    'a7',
+    'b1',
+    'b8',
+    'b1',
+    'b2',
+    'b8',
+    'b7',
+    'c1',
+    'c8',
+    'c1',
+    'd3',
+    'c8',
+    'd6',
+  );
+  await expect(page.locator('.moves [data-current]')).toHaveText('Nd6');
+  await expect(page.locator('.moves [data-current]')).toBeInViewport();
+  expect(await page.locator('.moves').evaluate((list) => list.scrollTop)).toBeGreaterThan(0);
+});
+
 test('undo and redo, by button and by key', async ({ page }) => {
   await begin(page, 'o=fixed');
   await expect(tool(page, 'Undo')).toHaveAttribute('aria-disabled', 'true');

@@ -1,5 +1,5 @@
 /** The moves in writing, two in a row; each leads to its position. Keeps the shown one in sight without moving the page. */
-import { createEffect, For, Show, type JSX } from 'solid-js';
+import { createEffect, Index, Show, type JSX } from 'solid-js';
 import { useGameWords } from '../words/use-words.ts';
 import { matchWords } from './words.en.ts';
 
@@ -26,7 +26,9 @@ export function MoveList(props: MoveListProps): JSX.Element {
   const words = useGameWords(matchWords);
   let list: HTMLOListElement | undefined;
   createEffect(() => {
-    const shown = list?.querySelector<HTMLElement>(`[data-ply="${props.current}"]`);
+    // Read first: without moves there is no list yet, and what is not read is not followed.
+    const { current } = props;
+    const shown = list?.querySelector<HTMLElement>(`[data-ply="${current}"]`);
     if (!list || !shown) return;
     const top = shown.offsetTop - list.offsetTop;
     if (top < list.scrollTop || top + shown.offsetHeight > list.scrollTop + list.clientHeight)
@@ -35,15 +37,15 @@ export function MoveList(props: MoveListProps): JSX.Element {
   return (
     <Show when={props.rows.length > 0} fallback={<p class="moves-none">{words().noMoves}</p>}>
       <ol class="moves" ref={list} aria-label={words().moves} tabindex="0">
-        <For each={props.rows}>
+        <Index each={props.rows}>
           {(row) => (
             <li class="moves-row">
-              <span class="moves-turn">{row.turn}.</span>
-              <Move move={row.white} current={props.current} onGo={props.onGo} />
-              <Move move={row.black} current={props.current} onGo={props.onGo} />
+              <span class="moves-turn">{row().turn}.</span>
+              <Move move={row().white} current={props.current} onGo={props.onGo} />
+              <Move move={row().black} current={props.current} onGo={props.onGo} />
             </li>
           )}
-        </For>
+        </Index>
       </ol>
     </Show>
   );

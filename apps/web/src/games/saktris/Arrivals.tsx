@@ -28,6 +28,9 @@ export function Arrivals(props: ArrivalsProps): JSX.Element {
   return (
     <div class="arrivals" role="group" aria-label={words().play.tray(words().side(props.side))}>
       <Switch>
+        <Match when={isEmpty(props.tray)}>
+          <p class="small aside">{words().play.nothing}</p>
+        </Match>
         <Match when={queue()}>{(tray) => <Queue {...props} queue={tray()} />}</Match>
         <Match when={pool()}>
           {(tray) => (
@@ -51,6 +54,9 @@ export function Arrivals(props: ArrivalsProps): JSX.Element {
     </div>
   );
 }
+
+const isEmpty = (tray: Tray): boolean =>
+  tray.type === 'pool' ? tray.pool.length === 0 : tray.due.length + tray.next.length + tray.more === 0;
 
 const countOf = (pool: readonly Counted[], letter: string): number =>
   pool.find((one) => one.letter === letter)?.count ?? 0;
