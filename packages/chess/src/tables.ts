@@ -85,30 +85,29 @@ function maskLeaps(masks: Int32Array, place: number, shape: Shape, offsets: read
       }
 }
 
-/** Lines and the squares between; every second direction is another one seen from the far end. */
+/** Lines and the squares between. The rays toward lower squares are the others seen from the far end. */
 function maskRays(masks: Int32Array, table: Uint8Array): void {
-  for (let from = 0; from < OFF_BOARD; from++)
-    for (let direction = 0; direction < 8; direction++) {
-      const lines = (direction < 4 ? STRAIGHT_MASKS : DIAGONAL_MASKS) + from * 2;
-      const rising = (direction & 3) < 2;
+  for (let direction = 0; direction < 8; direction += (direction & 3) === 1 ? 3 : 1) {
+    const lines = direction < 4 ? STRAIGHT_MASKS : DIAGONAL_MASKS;
+    for (let from = 0; from < OFF_BOARD; from++) {
       let low = 0;
       let high = 0;
       for (let i = rayStart(from, direction); table[i] !== OFF_BOARD; i++) {
         const to = table[i] as number;
-        if (rising) {
-          const there = BETWEEN_MASKS + (from * 64 + to) * 2;
-          const back = BETWEEN_MASKS + (to * 64 + from) * 2;
-          masks[there] = low;
-          masks[there + 1] = high;
-          masks[back] = low;
-          masks[back + 1] = high;
-        }
+        const there = BETWEEN_MASKS + (from * 64 + to) * 2;
+        const back = BETWEEN_MASKS + (to * 64 + from) * 2;
+        masks[there] = low;
+        masks[there + 1] = high;
+        masks[back] = low;
+        masks[back + 1] = high;
         if (to < 32) low |= 1 << to;
         else high |= 1 << to;
+        add(masks, lines + to * 2, from);
       }
-      masks[lines] = (masks[lines] as number) | low;
-      masks[lines + 1] = (masks[lines + 1] as number) | high;
+      masks[lines + from * 2] = (masks[lines + from * 2] as number) | low;
+      masks[lines + from * 2 + 1] = (masks[lines + from * 2 + 1] as number) | high;
     }
+  }
 }
 
 function maskBoard(masks: Int32Array, { files, ranks }: Shape): void {
