@@ -26,7 +26,7 @@ export const lessonWords = {
     clear: {
       title: 'Three in a row',
       task: 'In Tetris mode three pawns side by side vanish. Move the pawn from d1 to d2 and see.',
-      done: 'Cleared! Now and then that opens a line.',
+      done: 'Cleared! And look: the rook behind them gives check now.',
     },
     mate: {
       title: 'Checkmate by arrival',
