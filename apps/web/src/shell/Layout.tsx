@@ -38,7 +38,6 @@ export function Layout(props: RouteSectionProps & { readonly shell: WholeShell }
     document.documentElement.dataset['page'] = isBoard() ? 'board' : 'text';
   });
 
-  let main: HTMLElement | undefined;
   return (
     <>
       <a
@@ -46,24 +45,27 @@ export function Layout(props: RouteSectionProps & { readonly shell: WholeShell }
         href="#main"
         onClick={(event) => {
           event.preventDefault();
-          main?.focus();
+          document.querySelector('main')?.focus();
         }}
       >
         {words().app.skip}
       </a>
       <Header busy={isRouting()} />
-      <main id="main" ref={main} tabindex="-1">
-        <ErrorBoundary fallback={(error: unknown) => <Broken error={error} />}>
-          <Suspense fallback={<Loading />}>{props.children}</Suspense>
-        </ErrorBoundary>
-      </main>
-      <Show when={!isBoard()}>
-        <footer>
-          <p>
-            {words().app.asksNobody} {words().app.licence}
-          </p>
-        </footer>
-      </Show>
+      {/* The footer comes with the page, or it would be pushed away by it. */}
+      <Suspense fallback={<WhileLoading />}>
+        <main id="main" tabindex="-1">
+          <ErrorBoundary fallback={(error: unknown) => <Broken error={error} />}>
+            {props.children}
+          </ErrorBoundary>
+        </main>
+        <Show when={!isBoard()}>
+          <footer>
+            <p>
+              {words().app.asksNobody} {words().app.licence}
+            </p>
+          </footer>
+        </Show>
+      </Suspense>
       <Toasts toasts={shell.toasts()} />
       <LiveRegion said={shell.said()} />
       <SettingsDialog open={shell.open() === 'settings'} onClose={shell.closeDialog} />
@@ -74,6 +76,14 @@ export function Layout(props: RouteSectionProps & { readonly shell: WholeShell }
         onClose={shell.closeDialog}
       />
     </>
+  );
+}
+
+function WhileLoading(): JSX.Element {
+  return (
+    <main tabindex="-1">
+      <Loading />
+    </main>
   );
 }
 

@@ -6,12 +6,14 @@ const PLAIN = 'acdeghijklnorstuwyzACDEGHIJKLNORSTUWYZ';
 const STRANGE = 'áçðéĝĥíĵķļñóŕšţúŵýžÁÇÐÉĜĤÍĴĶĻÑÓŔŠŢÚŴÝŽ';
 
 const LONGER = 0.3;
-const FILLER = 'ẋ';
+/** Made of words, since that is how languages are longer. */
+const FILLER = 'ẋẋẋẋẋẋ ';
 
 export function pseudoText(text: string): string {
   if (!/[a-z]/iu.test(text)) return text;
   const strange = [...text].map((letter) => STRANGE[PLAIN.indexOf(letter)] ?? letter).join('');
-  return `${strange} ${FILLER.repeat(Math.max(1, Math.ceil(text.length * LONGER) - 1))}`;
+  const more = Math.max(1, Math.ceil(text.length * LONGER) - 1);
+  return `${strange} ${FILLER.repeat(more).slice(0, more).trim()}`;
 }
 
 /** The whole tree of words, functions included. */
