@@ -35,9 +35,11 @@ function neededFiles(king: number, rook: number, firstGoal: number, lastGoal: nu
   return ((2 << last) - (1 << first)) & ~((1 << king) | (1 << rook));
 }
 
-/** The files the king crosses or lands on when it castles with a rook on this file. */
-function kingFiles(king: number, rook: number): number {
-  const goal = rook < king ? 2 : 6;
+/** By king file: the files the king crosses or lands on, toward the h file in the low byte, toward a above. */
+const kingPaths = new Uint16Array(8);
+for (let king = 0; king < 8; king++) kingPaths[king] = pathTo(king, 6) | (pathTo(king, 2) << 8);
+
+function pathTo(king: number, goal: number): number {
   return ((2 << Math.max(king, goal)) - (1 << Math.min(king, goal))) & ~(1 << king);
 }
 
@@ -73,15 +75,24 @@ function unmovedOf({ cells }: Position, king: number, side: number, found: numbe
 
 /** The squares that must be safe for any of these rooks, as bits of the word that holds the back row. */
 export function castlingPaths(king: number, side: number, rooks: number): number {
-  const east = (rooks & 15) === 0 ? 0 : kingFiles(king & 7, (rooks & 15) - 1);
-  const west = rooks >> 4 === 0 ? 0 : kingFiles(king & 7, (rooks >> 4) - 1);
-  return (east | west) << (side * 24);
+  const both = kingPaths[king & 7] as number;
+  const files = ((rooks & 15) === 0 ? 0 : both & 255) | (rooks >> 4 === 0 ? 0 : both >> 8);
+  return files << (side * 24);
 }
 
-/** Whether castling with the rook on `file` is safe; `danger` must cover the king's path. */
-export function isSafeCastling(position: Position, king: number, side: number, file: number): boolean {
-  const path = kingFiles(king & 7, file) << (side * 24);
-  return ((danger[side] as number) & path) === 0 && !uncovers(position, king & 7, file, side);
+/** Keeps the rooks with which castling is safe; `danger` must cover the king's paths. */
+export function safeRooks(position: Position, king: number, side: number, rooks: number): number {
+  const both = kingPaths[king & 7] as number;
+  const attacked = ((danger[side] as number) >>> (side * 24)) & 255;
+  let safe = rooks;
+  if ((attacked & both) !== 0) safe &= ~15;
+  if ((attacked & (both >> 8)) !== 0) safe &= 15;
+  // A rook in the corner has nobody behind it.
+  const east = safe & 15;
+  const west = safe >> 4;
+  if (east !== 0 && east !== 8 && uncovers(position, king & 7, east - 1, side)) safe &= ~15;
+  if (west > 1 && uncovers(position, king & 7, west - 1, side)) safe &= 15;
+  return safe;
 }
 
 /** Whether the rook's departure lets a rook or queen behind it see the king's goal. */
@@ -103,14 +114,14 @@ export function castlingMoves(position: Position, out: Int32Array, start: number
   if (king < 0 || file < 0 || file > 7) return start;
   const rooks = unmovedOf(position, king, side, partnersOf(file, backRow(position, side)));
   if (rooks === 0) return start;
-  const { check } = position.rules;
-  const paths = castlingPaths(king, side, rooks);
-  if (check) findDanger(position, 1 - side, side === 0 ? paths : 0, side === 0 ? 0 : paths, king);
-  let end = start;
-  for (let left = rooks; left !== 0; left >>= 4) {
-    const rook = (left & 15) - 1;
-    if (rook >= 0 && (!check || isSafeCastling(position, king, side, rook)))
-      out[end++] = moveOf(king, side * 56 + rook, CASTLING);
+  let safe = rooks;
+  if (position.rules.check) {
+    const paths = castlingPaths(king, side, rooks);
+    findDanger(position, 1 - side, side === 0 ? paths : 0, side === 0 ? 0 : paths, king);
+    safe = safeRooks(position, king, side, rooks);
   }
+  let end = start;
+  if ((safe & 15) !== 0) out[end++] = moveOf(king, side * 56 + (safe & 15) - 1, CASTLING);
+  if (safe >> 4 !== 0) out[end++] = moveOf(king, side * 56 + (safe >> 4) - 1, CASTLING);
   return end;
 }

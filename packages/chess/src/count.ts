@@ -5,7 +5,7 @@
 import { rayStart } from '@rankfall/grid';
 import { CHECKERS, PINNED, tieKing, ties } from './attacks.ts';
 import { countBits, lowest } from './bits.ts';
-import { castlingPaths, castlingRooks, isSafeCastling } from './castling.ts';
+import { castlingPaths, castlingRooks, safeRooks } from './castling.ts';
 import { BISHOP, KNIGHT, QUEEN, ROOK } from './codes.ts';
 import { countPawns } from './count-pawns.ts';
 import { countDiagonal, countRays, countStraight, readySliders } from './count-sliders.ts';
@@ -65,8 +65,10 @@ export function countLegal(position: Position): number {
   if ((low | high | paths) === 0) return count;
   findDanger(position, 1 - side, side === 0 ? low | paths : low, side === 0 ? high : high | paths, king);
   count += countBits(low & ~(danger[0] as number), high & ~(danger[1] as number));
-  for (let left = rooks; left !== 0; left >>= 4)
-    if ((left & 15) !== 0 && isSafeCastling(position, king, side, (left & 15) - 1)) count++;
+  if (rooks !== 0) {
+    const safe = safeRooks(position, king, side, rooks);
+    count += ((safe & 15) === 0 ? 0 : 1) + (safe >> 4 === 0 ? 0 : 1);
+  }
   return count;
 }
 

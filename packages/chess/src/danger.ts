@@ -18,41 +18,12 @@ export const danger: Int32Array = new Int32Array(2);
 
 /** Which squares of a set can side `by` capture on, while the king on `lifted` does not block any line? */
 export function findDanger(position: Position, by: number, low: number, high: number, lifted: number): void {
-  leaperDanger(position, by);
-  const { sets, masks } = position;
-  const theirLow = sets[OCCUPIED + 2 * by] as number;
-  const theirHigh = sets[OCCUPIED + 2 * by + 1] as number;
-  const queensLow = sets[QUEEN * 2] as number;
-  const queensHigh = sets[QUEEN * 2 + 1] as number;
-  const straightLow = theirLow & (queensLow | (sets[ROOK * 2] as number));
-  const straightHigh = theirHigh & (queensHigh | (sets[ROOK * 2 + 1] as number));
-  const diagonalLow = theirLow & (queensLow | (sets[BISHOP * 2] as number));
-  const diagonalHigh = theirHigh & (queensHigh | (sets[BISHOP * 2 + 1] as number));
-  for (let half = 0; half < 2; half++) {
-    const asked = half === 0 ? low : high;
-    let found = asked & (danger[half] as number);
-    for (let left = asked & ~found; left !== 0; left &= left - 1) {
-      const square = half * 32 + 31 - Math.clz32(left & -left);
-      const at = square * 2;
-      const slidersLow =
-        ((masks[STRAIGHT_MASKS + at] as number) & straightLow) |
-        ((masks[DIAGONAL_MASKS + at] as number) & diagonalLow);
-      const slidersHigh =
-        ((masks[STRAIGHT_MASKS + at + 1] as number) & straightHigh) |
-        ((masks[DIAGONAL_MASKS + at + 1] as number) & diagonalHigh);
-      if ((slidersLow | slidersHigh) === 0) continue;
-      if (seesSquare(position, square, slidersLow, slidersHigh, lifted)) found |= left & -left;
-    }
-    danger[half] = found;
-  }
-}
-
-/** Everything that pawns, knights and the king of a side attack. */
-function leaperDanger(position: Position, by: number): void {
   const { sets, masks, rules } = position;
   const { files } = rules;
   const theirLow = sets[OCCUPIED + 2 * by] as number;
   const theirHigh = sets[OCCUPIED + 2 * by + 1] as number;
+
+  // Everything that pawns, knights and the king attack.
   const pawnsLow = theirLow & (sets[PAWN * 2] as number);
   const pawnsHigh = theirHigh & (sets[PAWN * 2 + 1] as number);
   const westLow = pawnsLow & (masks[NOT_FIRST_MASK] as number);
@@ -61,26 +32,55 @@ function leaperDanger(position: Position, by: number): void {
   const eastHigh = pawnsHigh & (masks[NOT_LAST_MASK + 1] as number);
   const west = by === 0 ? files - 1 : files + 1;
   const east = by === 0 ? files + 1 : files - 1;
-  let low = aheadLow(westLow, westHigh, west, by) | aheadLow(eastLow, eastHigh, east, by);
-  let high = aheadHigh(westLow, westHigh, west, by) | aheadHigh(eastLow, eastHigh, east, by);
+  let foundLow = aheadLow(westLow, westHigh, west, by) | aheadLow(eastLow, eastHigh, east, by);
+  let foundHigh = aheadHigh(westLow, westHigh, west, by) | aheadHigh(eastLow, eastHigh, east, by);
   let knightsLow = theirLow & (sets[KNIGHT * 2] as number);
   let knightsHigh = theirHigh & (sets[KNIGHT * 2 + 1] as number);
   while ((knightsLow | knightsHigh) !== 0) {
     // Both words in one loop without branches, as in count-sliders.ts.
     const inHigh = ~((knightsLow | -knightsLow) >> 31);
     const at = KNIGHT_MASKS + (lowest(knightsLow | (knightsHigh & inHigh)) + (inHigh & 32)) * 2;
-    low |= masks[at] as number;
-    high |= masks[at + 1] as number;
+    foundLow |= masks[at] as number;
+    foundHigh |= masks[at + 1] as number;
     knightsLow &= knightsLow - 1;
     knightsHigh &= (knightsHigh - 1) | ~inHigh;
   }
   const king = position.kingOf(by);
   if (king >= 0) {
-    low |= masks[KING_MASKS + king * 2] as number;
-    high |= masks[KING_MASKS + king * 2 + 1] as number;
+    foundLow |= masks[KING_MASKS + king * 2] as number;
+    foundHigh |= masks[KING_MASKS + king * 2 + 1] as number;
   }
-  danger[0] = low;
-  danger[1] = high;
+  foundLow &= low;
+  foundHigh &= high;
+
+  // Sliders only where nobody else attacks, square by square.
+  const queensLow = sets[QUEEN * 2] as number;
+  const queensHigh = sets[QUEEN * 2 + 1] as number;
+  const straightLow = theirLow & (queensLow | (sets[ROOK * 2] as number));
+  const straightHigh = theirHigh & (queensHigh | (sets[ROOK * 2 + 1] as number));
+  const diagonalLow = theirLow & (queensLow | (sets[BISHOP * 2] as number));
+  const diagonalHigh = theirHigh & (queensHigh | (sets[BISHOP * 2 + 1] as number));
+  let leftLow = low & ~foundLow;
+  let leftHigh = high & ~foundHigh;
+  while ((leftLow | leftHigh) !== 0) {
+    const inHigh = ~((leftLow | -leftLow) >> 31);
+    const square = lowest(leftLow | (leftHigh & inHigh)) + (inHigh & 32);
+    const at = square * 2;
+    const slidersLow =
+      ((masks[STRAIGHT_MASKS + at] as number) & straightLow) |
+      ((masks[DIAGONAL_MASKS + at] as number) & diagonalLow);
+    const slidersHigh =
+      ((masks[STRAIGHT_MASKS + at + 1] as number) & straightHigh) |
+      ((masks[DIAGONAL_MASKS + at + 1] as number) & diagonalHigh);
+    if ((slidersLow | slidersHigh) !== 0 && seesSquare(position, square, slidersLow, slidersHigh, lifted)) {
+      foundLow |= leftLow & -leftLow;
+      foundHigh |= leftHigh & -leftHigh & inHigh;
+    }
+    leftLow &= leftLow - 1;
+    leftHigh &= (leftHigh - 1) | ~inHigh;
+  }
+  danger[0] = foundLow;
+  danger[1] = foundHigh;
 }
 
 /** Whether any of these sliders, all in line with the square, has an open path to it. */
