@@ -1,5 +1,5 @@
 /** The moves in writing, two in a row; each leads to its position. Keeps the shown one in sight without moving the page. */
-import { createEffect, Index, Show, type JSX } from 'solid-js';
+import { createEffect, Index, onCleanup, Show, type JSX } from 'solid-js';
 import { useGameWords } from '../words/use-words.ts';
 import { matchWords } from './words.en.ts';
 
@@ -28,11 +28,9 @@ export function MoveList(props: MoveListProps): JSX.Element {
   createEffect(() => {
     // Read first: without moves there is no list yet, and what is not read is not followed.
     const { current } = props;
-    const shown = list?.querySelector<HTMLElement>(`[data-ply="${current}"]`);
-    if (!list || !shown) return;
-    const top = shown.offsetTop - list.offsetTop;
-    if (top < list.scrollTop || top + shown.offsetHeight > list.scrollTop + list.clientHeight)
-      list.scrollTop = top - list.clientHeight / 2;
+    // In the frame that lays the page out anyway: asking for places now would lay it out twice.
+    const frame = requestAnimationFrame(() => keepInSight(list, current));
+    onCleanup(() => cancelAnimationFrame(frame));
   });
   return (
     <Show when={props.rows.length > 0} fallback={<p class="moves-none">{words().noMoves}</p>}>
@@ -49,6 +47,14 @@ export function MoveList(props: MoveListProps): JSX.Element {
       </ol>
     </Show>
   );
+}
+
+function keepInSight(list: HTMLElement | undefined, ply: number): void {
+  const shown = list?.querySelector<HTMLElement>(`[data-ply="${ply}"]`);
+  if (!list || !shown) return;
+  const top = shown.offsetTop - list.offsetTop;
+  const isSeen = top >= list.scrollTop && top + shown.offsetHeight <= list.scrollTop + list.clientHeight;
+  if (!isSeen) list.scrollTop = top - list.clientHeight / 2;
 }
 
 function Move(props: {

@@ -23,8 +23,10 @@ export function tableOffers<T extends Terms>(match: Match<T>, humans: readonly S
   const [first] = humans;
   if (match.result || first === undefined) return {};
   const awaited = match.charter.game.awaits(match.state).find((seat) => humans.includes(seat)) ?? first;
+  // Asked once for each seat: the table looks far back to tell what could be taken back.
+  const offered = new Map(humans.map((seat) => [seat, tableOf(match, seat)]));
   const has = (seat: Seat, action: string, option: string): Act | undefined =>
-    tableOf(match, seat).some(({ id, options }) => id === action && options.some((one) => one.id === option))
+    offered.get(seat)?.some(({ id, options }) => id === action && options.some((one) => one.id === option))
       ? { seat, choice: { action, option } }
       : undefined;
   // Two friends take back one turn at a time; alone against the computer it is one's own latest, and the answer to it.

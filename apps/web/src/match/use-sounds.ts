@@ -9,7 +9,9 @@ let player: SoundPlayer | undefined;
 function thePlayer(): SoundPlayer {
   if (player) return player;
   const made = createSoundPlayer(() => new AudioContext());
-  for (const gesture of ['pointerdown', 'keydown'] as const) addEventListener(gesture, () => made.unlock());
+  // Opening the audio takes a while, so it comes right after the gesture, not before what the gesture asks for.
+  for (const gesture of ['pointerdown', 'keydown'] as const)
+    addEventListener(gesture, () => setTimeout(() => made.unlock(), 0));
   player = made;
   return made;
 }

@@ -1,5 +1,5 @@
 /** One side's pieces to come: who is due stands ready to be taken, who follows is smaller, who is unknown lies face down. */
-import { For, Match, Show, Switch, type JSX } from 'solid-js';
+import { For, Index, Match, Show, Switch, type JSX } from 'solid-js';
 import type { Side } from '@rankfall/saktris';
 import { Piece } from '../../pieces/Piece.tsx';
 import { useGameWords } from '../../words/use-words.ts';
@@ -75,18 +75,18 @@ function Queue(props: ArrivalsProps & { readonly queue: Extract<Tray, { type: 'q
       </div>
       <Show when={props.queue.due.length > 1 || props.queue.next.length > 0}>
         <ul class="next-men" aria-label={words().play.next}>
-          <For each={[...props.queue.due.slice(1), ...props.queue.next]}>
+          <Index each={[...props.queue.due.slice(1), ...props.queue.next]}>
             {(letter) => (
-              <li class="next-man" data-hidden={letter === 'X' || undefined}>
-                <Show when={letter !== 'X'}>
-                  <Piece kind={letter} side={props.side} look={look()} />
+              <li class="next-man" data-hidden={letter() === 'X' || undefined}>
+                <Show when={letter() !== 'X'}>
+                  <Piece kind={letter()} side={props.side} look={look()} />
                 </Show>
                 <span class="visually-hidden">
-                  {letter === 'X' ? words().play.hidden : words().piece(letter)}
+                  {letter() === 'X' ? words().play.hidden : words().piece(letter())}
                 </span>
               </li>
             )}
-          </For>
+          </Index>
           <Show when={props.queue.more > 0}>
             <li class="next-more">
               <span aria-hidden="true">{words().play.moreToCome(props.queue.more)}</span>

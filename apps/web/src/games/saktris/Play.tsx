@@ -247,6 +247,7 @@ export function Play(props: PlayProps): JSX.Element {
       ),
   );
   const nobody: ReadonlySet<string> = new Set();
+  const trays = createMemo(() => ({ 0: trayOf(view(), 0), 1: trayOf(view(), 1) }));
   const strip = (side: Side, place: 'top' | 'bottom'): JSX.Element => (
     <Strip
       side={side}
@@ -255,7 +256,7 @@ export function Play(props: PlayProps): JSX.Element {
       isOn={!match().result && view().position.toMove === side}
       lost={lost(game.armies[side], view().position.board, view().toCome[side], side)}
       left={match().clock ? clocks()[side] : undefined}
-      tray={trayOf(view(), side)}
+      tray={trays()[side]}
       takable={acting() === side ? takable() : nobody}
       taken={picked().find((token) => /^[KQRBNP]$/u.test(token))}
       onTake={(letter) => handle?.pick(letter)}
@@ -265,7 +266,7 @@ export function Play(props: PlayProps): JSX.Element {
 
   return (
     <div class="match">
-      <Heading hidden title={words().play.title(words().turn(view(), open()))} />
+      <Heading hidden title={words().play.title} />
       <div class="match-in">
         {strip(other(bottom()), 'top')}
         <div class="match-board">

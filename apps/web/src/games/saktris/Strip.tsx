@@ -1,5 +1,5 @@
 /** One side beside the board: who it is, what it has lost, its clock, and its pieces to come. */
-import { For, Show, type JSX } from 'solid-js';
+import { Index, Show, type JSX } from 'solid-js';
 import { ClockView } from '../../match/ClockView.tsx';
 import { Piece } from '../../pieces/Piece.tsx';
 import { useGameWords } from '../../words/use-words.ts';
@@ -33,17 +33,19 @@ export function Strip(props: StripProps): JSX.Element {
         <span class="strip-name">{props.name}</span>
         <Show when={props.lost.length > 0}>
           <ul class="lost" aria-label={words().play.off(words().side(props.side))}>
-            <For each={props.lost}>
-              {({ letter, count }) => (
+            <Index each={props.lost}>
+              {(man) => (
                 <li class="lost-man">
-                  <Piece kind={letter} side={props.side} look={look()} />
-                  <Show when={count > 1}>
-                    <span aria-hidden="true">{count}</span>
+                  <Piece kind={man().letter} side={props.side} look={look()} />
+                  <Show when={man().count > 1}>
+                    <span aria-hidden="true">{man().count}</span>
                   </Show>
-                  <span class="visually-hidden">{words().play.counted(words().piece(letter), count)}</span>
+                  <span class="visually-hidden">
+                    {words().play.counted(words().piece(man().letter), man().count)}
+                  </span>
                 </li>
               )}
-            </For>
+            </Index>
           </ul>
         </Show>
         <Show when={props.left !== undefined}>

@@ -1,5 +1,5 @@
 /** What anybody can count: how many of each piece are still to come, for both sides [PV4]. */
-import { For, type JSX } from 'solid-js';
+import { For, Index, type JSX } from 'solid-js';
 import type { SaktrisView, Side } from '@rankfall/saktris';
 import { Piece } from '../../pieces/Piece.tsx';
 import { useGameWords } from '../../words/use-words.ts';
@@ -18,18 +18,20 @@ export function ToCome(props: { readonly view: SaktrisView }): JSX.Element {
       <For each={sides}>
         {(side) => (
           <ul class="to-come-side" aria-label={words().play.tray(words().side(side))}>
-            <For
+            <Index
               each={counted(props.view.toCome[side])}
               fallback={<li class="small aside">{words().play.nothing}</li>}
             >
-              {({ letter, count }) => (
+              {(man) => (
                 <li class="to-come-man">
-                  <Piece kind={letter} side={side} look={look()} />
-                  <span aria-hidden="true">{count}</span>
-                  <span class="visually-hidden">{words().play.counted(words().piece(letter), count)}</span>
+                  <Piece kind={man().letter} side={side} look={look()} />
+                  <span aria-hidden="true">{man().count}</span>
+                  <span class="visually-hidden">
+                    {words().play.counted(words().piece(man().letter), man().count)}
+                  </span>
                 </li>
               )}
-            </For>
+            </Index>
           </ul>
         )}
       </For>

@@ -89,7 +89,7 @@ const en = {
       `The link asks for something that does not exist, so the usual rules are set. ${why}`,
   },
   play: {
-    title: (turn: string) => `Saktris: ${turn}`,
+    title: 'Playing Saktris',
     you: 'You',
     tray: (side: string) => `Pieces to come for ${side}`,
     due: (piece: string) => `${capital(piece)}, due now. Choose a column for it.`,
