@@ -150,6 +150,7 @@ export function playoutRows(): Row[] {
   const ratio = faster(
     () => ourGame(position, ourNext),
     () => chessopsGame(theirNext),
+    800,
   );
   return [{ name: 'random playouts of Saktris, plies', peer: 'chessops playing chess', ratio, atLeast: 5 }];
 }

@@ -60,8 +60,9 @@ export function findDanger(position: Position, by: number, low: number, high: nu
   const straightHigh = theirHigh & (queensHigh | (sets[ROOK * 2 + 1] as number));
   const diagonalLow = theirLow & (queensLow | (sets[BISHOP * 2] as number));
   const diagonalHigh = theirHigh & (queensHigh | (sets[BISHOP * 2 + 1] as number));
-  let leftLow = low & ~foundLow;
-  let leftHigh = high & ~foundHigh;
+  const some = (straightLow | straightHigh | diagonalLow | diagonalHigh) !== 0;
+  let leftLow = some ? low & ~foundLow : 0;
+  let leftHigh = some ? high & ~foundHigh : 0;
   while ((leftLow | leftHigh) !== 0) {
     const inHigh = ~((leftLow | -leftLow) >> 31);
     const square = lowest(leftLow | (leftHigh & inHigh)) + (inHigh & 32);

@@ -195,6 +195,10 @@ describe('rules as data', () => {
     expect(capture.kingOf(1)).toBe(-1);
   });
 
+  test('castling is for 8x8 only', () => {
+    expect(() => new Position({ ...standardRules, files: 6 })).toThrow('no castling on 6x8');
+  });
+
   test('passing only changes the turn', () => {
     const position = fromFen('rnbqkbnr/ppp1pppp/8/8/3pP3/8/PPPP1PPP/RNBQKBNR b KQkq e3');
     position.make(passMove);

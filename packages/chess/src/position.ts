@@ -36,6 +36,7 @@ const LONGEST_ACTION = 256;
 export class Position {
   readonly rules: ChessRules;
   readonly tables: Tables;
+  /** The same as `tables.masks`, one step nearer for the loops that need it. */
   readonly masks: Int32Array;
   /** Piece codes by square, and the wall. Read freely; write by put and lift. */
   readonly cells: Uint8Array = new Uint8Array(OFF_BOARD + 1);
@@ -52,6 +53,8 @@ export class Position {
 
   /** `extra` is how many words of a frame the game above wants for itself. */
   constructor(rules: ChessRules, extra = 0) {
+    if (rules.castling && (rules.files !== 8 || rules.ranks !== 8))
+      throw new RangeError(`no castling on ${rules.files}x${rules.ranks}`);
     this.rules = rules;
     this.tables = tablesFor(rules);
     this.masks = this.tables.masks;
@@ -95,6 +98,7 @@ export class Position {
     );
   }
 
+  /** A word of the topmost frame. */
   get(word: number): number {
     return this.frames[this.top + word] as number;
   }

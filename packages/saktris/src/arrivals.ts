@@ -2,6 +2,7 @@
 import {
   BISHOP,
   bitOf,
+  hasFirstMove,
   isAttacked,
   isChecked,
   KING,
@@ -45,8 +46,7 @@ function bishopFiles(state: PositionState, side: number): number {
 
 /** Puts an arriving piece on its square inside the open frame; counters and queue are not touched. */
 export function land(state: PositionState, side: number, type: number, square: number): void {
-  const first = type === PAWN || type === KING || type === ROOK;
-  state.board.put(square, type | bitOf(side) | (first ? UNMOVED : 0));
+  state.board.put(square, type | bitOf(side) | (hasFirstMove(type) ? UNMOVED : 0));
 }
 
 /** The open files on which placing leaves the own king unattacked (3.4 point 4). */

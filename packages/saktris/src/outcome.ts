@@ -95,10 +95,11 @@ export function occurrencesOf(state: PositionState, seen: readonly number[]): nu
   const half = board.get(HALF);
   const low = board.get(KEY_LOW);
   const high = board.get(KEY_HIGH);
+  const { depth } = board;
   let count = 1;
   for (let back = 2; back <= half; back += 2) {
-    const at = seen.length - 2 * (back - board.depth);
-    if (back <= board.depth) {
+    const at = seen.length - 2 * (back - depth);
+    if (back <= depth) {
       if (board.before(back, KEY_LOW) === low && board.before(back, KEY_HIGH) === high) count++;
     } else if (at >= 0 && seen[at] === low && seen[at + 1] === high) count++;
     else if (at < 0) break;

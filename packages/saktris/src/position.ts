@@ -12,6 +12,8 @@ import { HALF, MOST_ACTIONS, PositionState } from './position-state.ts';
 import { ActionRecord } from './record.ts';
 import type { Facts, Outcome, Setup, Side } from './types.ts';
 
+export { MOST_ACTIONS } from './position-state.ts';
+
 const scratch = new Int32Array(MOST_ACTIONS);
 
 export class SaktrisPosition extends PositionState {
@@ -115,4 +117,3 @@ export class SaktrisPosition extends PositionState {
     return scratch.subarray(0, end).find((action) => formatAction(action) === text);
   }
 }
-export { MOST_ACTIONS } from './position-state.ts';
