@@ -2,6 +2,7 @@
 import type { JSX } from 'solid-js';
 import action from '../art/action.svg?raw';
 import chessbrawl from '../art/chessbrawl.svg?raw';
+import empty from '../art/empty.svg?raw';
 import pieces from '../art/pieces.svg?raw';
 import saktris from '../art/saktris.svg?raw';
 import starlines from '../art/starlines.svg?raw';
@@ -20,6 +21,11 @@ const drawings: Readonly<Record<GameId, string>> = {
 /** The shapes that the drawings stamp; once on a page that shows any. */
 export function ArtSymbols(): JSX.Element {
   return <div class="symbols" innerHTML={pieces} />;
+}
+
+/** A board on which something is not there. Only to be seen: the page says it in words. */
+export function EmptyBoard(): JSX.Element {
+  return <div class="drawing" aria-hidden="true" innerHTML={empty} />;
 }
 
 export function Art(props: { readonly game: GameId }): JSX.Element {

@@ -1,16 +1,17 @@
 /** The page for our own mistakes, around everything that has no better one. */
 import type { JSX } from 'solid-js';
 import { useWords } from '../words/use-words.ts';
+import type { Words } from '../words/words.ts';
 import { Heading } from './Heading.tsx';
 
 export function Broken(props: { readonly error: unknown }): JSX.Element {
   const words = useWords();
   console.error(props.error);
-  const isPart = (): boolean => isMissingPart(props.error);
+  const isPart = isMissingPart(props.error);
   return (
     <div class="page sorry">
-      <Heading title={isPart() ? words().error.chunk : words().error.title} />
-      <p class="lead">{isPart() ? words().error.chunkLine : words().error.line}</p>
+      <Heading title={isPart ? words().error.chunk : words().error.title} />
+      <p class="lead">{isPart ? sayMissing(words()) : words().error.line}</p>
       <div class="ways">
         <Reload />
         <a class="button" href="/" rel="external">
@@ -44,6 +45,10 @@ export function Details(props: { readonly error: unknown }): JSX.Element {
     </details>
   );
 }
+
+/** A missing connection is told only here, where it matters: everything that is on the device works without. */
+export const sayMissing = (words: Words): string =>
+  navigator.onLine ? words.error.chunkLine : words.error.offlineLine;
 
 /** Browsers word a chunk that does not come each in their own way. */
 export function isMissingPart(error: unknown): boolean {

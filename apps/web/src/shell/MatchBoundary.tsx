@@ -3,7 +3,7 @@ import { ErrorBoundary, type JSX } from 'solid-js';
 import type { StoredMatch } from '../storage/types.ts';
 import { useWords } from '../words/use-words.ts';
 import { saveFile } from './download.ts';
-import { Details, Reload, isMissingPart } from './Broken.tsx';
+import { Details, isMissingPart, Reload, sayMissing } from './Broken.tsx';
 import { Heading } from './Heading.tsx';
 import { useShell } from './shell.ts';
 
@@ -24,11 +24,11 @@ function Stopped(props: { readonly match: StoredMatch; readonly error: unknown }
   console.error(props.error);
   // What is kept is newer than what the screen was opened with.
   const record = (): string => matches.recordText(props.match.id) ?? JSON.stringify(props.match.record);
-  const isPart = (): boolean => isMissingPart(props.error);
+  const isPart = isMissingPart(props.error);
   return (
     <div class="page sorry">
-      <Heading title={isPart() ? words().error.chunk : words().error.match} />
-      <p class="lead">{isPart() ? words().error.chunkLine : words().error.matchLine}</p>
+      <Heading title={isPart ? words().error.chunk : words().error.match} />
+      <p class="lead">{isPart ? sayMissing(words()) : words().error.matchLine}</p>
       <div class="ways">
         <Reload />
         <button

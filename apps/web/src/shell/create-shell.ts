@@ -10,6 +10,9 @@ import type { Shell } from './shell.ts';
 import { createRegistry, type Registry } from './shortcuts.ts';
 import { createToasts, type Toasts } from './toasts.ts';
 
+/** The paper of both themes, as in tokens.css. */
+const PAPER = { light: '#f5f2ea', dark: '#11131a' } as const;
+
 export const SETTINGS_KEY = 'rankfall/settings';
 
 export interface Page {
@@ -81,5 +84,14 @@ export function dressPage(root: HTMLElement, { settings, isStill }: Shell, tag: 
     root.dataset['board'] = board;
     root.dataset['pieces'] = pieces;
     root.dataset['motion'] = isStill() ? 'less' : 'full';
+    paintBrowser(theme);
   });
+}
+
+/** What the browser paints around the page. It asks the system by itself; a choice of the reader overrules both answers. */
+function paintBrowser(theme: Settings['theme']): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    const asked = theme === 'system' ? (meta.media.includes('dark') ? 'dark' : 'light') : theme;
+    meta.content = PAPER[asked];
+  }
 }

@@ -1,5 +1,5 @@
 /** English. Every text of the shell; what depends on a number or a date is a function. */
-import { ago, count, day, list } from './say.ts';
+import { ago, count } from './say.ts';
 
 /** For names that come from somebody else's list: one that is missing shows as it is. */
 type Names = Readonly<Record<string, string>>;
@@ -81,7 +81,6 @@ export const en = {
     headline: ['Small boards.', 'Five ways to think ahead.'],
     ready: 'Ready to play',
     play: (game: string) => `Play ${game}`,
-    rules: 'Rules',
     rulesOf: (game: string) => `Rules of ${game}`,
     learn: 'Learn it in two minutes',
     bench: 'On the workbench',
@@ -98,7 +97,6 @@ export const en = {
     bot: (name: string) => `${name} (computer)`,
     moves: (n: number) => count(n, 'move', 'moves'),
     saved: (savedAt: number, now: number) => ago(savedAt, now, 'en'),
-    day: (at: number) => day(at, 'en'),
     running: 'Running',
     won: (name: string) => `${name} won`,
     lost: 'Lost',
@@ -109,7 +107,6 @@ export const en = {
   },
   settings: {
     title: 'Settings',
-    look: 'Look',
     theme: 'Theme',
     themes: { system: 'System', light: 'Light', dark: 'Dark' },
     board: 'Board',
@@ -118,7 +115,6 @@ export const en = {
     pieceSets: { carved: 'Carved', plain: 'Plain' } as Names,
     motion: 'Motion',
     motions: { system: 'System', less: 'Less', full: 'Full' },
-    sound: 'Sound',
     volume: 'Volume',
     percent: (n: number) => `${n} %`,
     silent: 'Off',
@@ -148,7 +144,6 @@ export const en = {
     settings: 'Settings',
     close: 'Close what is open',
     lettersOff: 'Single letters are switched off in the settings.',
-    or: 'or',
     names: {
       ' ': 'Space',
       ArrowUp: '↑',
@@ -172,7 +167,6 @@ export const en = {
     kept: (n: number) => count(n, 'match', 'matches'),
     goOn: 'Go on',
     replay: 'Replay',
-    remove: 'Delete',
     removeOf: (name: string) => `Delete ${name}`,
     removed: 'Match deleted.',
     undo: 'Undo',
@@ -197,8 +191,6 @@ export const en = {
     dismiss: 'Dismiss',
   },
   open: {
-    title: 'Shared match',
-    opening: 'Opening the link',
     bad: 'This link does not open.',
     empty: 'There is nothing behind the # in this address. Perhaps the link was cut off when it was copied.',
     ask: 'Ask for the link again, and copy all of it.',
@@ -229,6 +221,8 @@ export const en = {
     matchLine:
       'Something in it broke; that was our mistake. It is saved up to the last move, and all other matches are fine.',
     chunk: 'This part did not load.',
+    offlineLine:
+      'There is no connection, and this part is not on the device yet. What you have opened before still works.',
     chunkLine:
       'The connection may be gone, or a newer version was put in place. Loading the page again usually helps.',
     reload: 'Load again',
@@ -244,9 +238,4 @@ export const en = {
     ready: 'A newer version is here.',
     now: 'Use it now',
   },
-  offline: {
-    ready: 'Ready to play without a connection.',
-    gone: 'No connection. Everything on this device still works.',
-  },
-  list: (items: readonly string[]) => list(items, 'en'),
 };

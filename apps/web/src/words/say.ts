@@ -1,4 +1,4 @@
-/** Numbers, dates and lists as a language says them, by way of `Intl`. */
+/** Numbers and dates as a language says them, by way of `Intl`. */
 
 const plurals = new Intl.PluralRules('en');
 const numbers = new Intl.NumberFormat('en');
@@ -27,9 +27,4 @@ export function ago(then: number, now: number, locale: string): string {
 /** '18 Nov 2025, 14:05' in the manner of the language. */
 export function day(at: number, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
-}
-
-/** 'a, b and c' */
-export function list(items: readonly string[], locale: string): string {
-  return new Intl.ListFormat(locale).format(items);
 }

@@ -1,6 +1,7 @@
 /** An address without a page. It says so, and leads home. */
 import { onCleanup, onMount, type JSX } from 'solid-js';
 import { useWords } from '../../words/use-words.ts';
+import { ArtSymbols, EmptyBoard } from '../Art.tsx';
 import { Heading } from '../Heading.tsx';
 
 export function NotFound(): JSX.Element {
@@ -16,6 +17,10 @@ export function NotFound(): JSX.Element {
   return (
     <Sorry title={words().lost.title}>
       <p class="lead">{words().lost.line}</p>
+      <ArtSymbols />
+      <div class="tray">
+        <EmptyBoard />
+      </div>
     </Sorry>
   );
 }
