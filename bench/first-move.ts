@@ -11,7 +11,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { median, type Row } from './measure.ts';
 
-const RUNS = 15;
+const RUNS = 21;
 
 /** Where a module of a package lies, as imports find it. */
 const fileOf = (name: string): string => fileURLToPath(import.meta.resolve(name));
