@@ -5,6 +5,8 @@ import type { Warning } from './clock-text.ts';
 const en = {
   undo: 'Undo',
   redo: 'Redo',
+  undone: 'Taken back.',
+  redone: 'Played again.',
   flip: 'Flip',
   flipBoard: 'Turn the board round',
   menu: 'Menu',
@@ -55,7 +57,7 @@ const en = {
     play: 'Play',
     stop: 'Stop',
     speed: 'Speed',
-    speeds: { slow: 'Slow', usual: 'Usual', fast: 'Fast' },
+    speeds: { slow: '½×', usual: '1×', fast: '2×' },
     position: 'Position in the game',
     at: (ply: number, all: number, move: string) =>
       ply === 0 ? `Start, ${all} moves follow` : `Move ${ply} of ${all}: ${move}`,

@@ -2,13 +2,7 @@
 import { createEffect, createMemo, createSignal, onCleanup, Show, type JSX } from 'solid-js';
 import { useNavigate, useSearchParams } from '@solidjs/router';
 import { lineOf, recordOf, start, type Option, type Told } from '@rankfall/kernel';
-import {
-  saktris,
-  type SaktrisDoes,
-  type SaktrisEvent,
-  type SaktrisTerms,
-  type Side,
-} from '@rankfall/saktris';
+import { saktris, type SaktrisDoes, type SaktrisTerms, type Side } from '@rankfall/saktris';
 import { Board } from '../../board/Board.tsx';
 import type { Attempt, BoardHandle } from '../../board/props.ts';
 import { gamePath, playPath, replayPath, rulesPath, type PlayProps } from '../../games.ts';
@@ -19,7 +13,6 @@ import { ResultDialog } from '../../match/ResultDialog.tsx';
 import { ShareDialog } from '../../match/ShareDialog.tsx';
 import { TableMenu } from '../../match/TableMenu.tsx';
 import { Tools, type ToolButton } from '../../match/Tools.tsx';
-import { clockText } from '../../match/clock-text.ts';
 import { useBoardWords } from '../../match/use-board-words.ts';
 import { useClocks } from '../../match/use-clocks.ts';
 import { useSounds } from '../../match/use-sounds.ts';
@@ -32,8 +25,8 @@ import { useGameWords } from '../../words/use-words.ts';
 import { attemptAt } from './attempt.ts';
 import { freshSeed, rematchSeats } from './choice.ts';
 import { createPlay } from './create-play.ts';
+import { createHint, sideOf, useClockSaying, useNames, useTelling, useTraySaying } from './create-says.ts';
 import { halfMade } from './half-turn.ts';
-import { hintOf } from './hint.ts';
 import { sharedTexts } from './share.ts';
 import { soundsOf } from './sounds-of.ts';
 import { Strip } from './Strip.tsx';
@@ -50,6 +43,8 @@ type Note = { readonly square: string; readonly text: string };
 type Opened = 'menu' | 'moves' | 'share' | 'result';
 
 const NOTE_LASTS = 5000;
+/** The last move is seen before the result lies over it. */
+const RESULT_WAITS = 450;
 
 export function Play(props: PlayProps): JSX.Element {
   const shell = useShell();
@@ -68,11 +63,15 @@ export function Play(props: PlayProps): JSX.Element {
   let handle: BoardHandle | undefined;
 
   const stored = props.match;
+  const nameOf = useNames(stored.seats);
+  const telling = useTelling(nameOf);
+  const sayTray = useTraySaying();
+  const sayClocks = useClockSaying(nameOf);
   const game = createPlay(stored, shell.matches, tell);
   const { match, view, acting, human } = game;
   const clocks = useClocks(game.hosted, (seat, seconds) => {
     sound('low-time');
-    shell.announce(table().left(nameOf(seat === 0 ? 0 : 1), seconds));
+    shell.announce(table().left(nameOf(sideOf(seat)), seconds));
   });
   const humans = stored.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
   const offers = createMemo(() => tableOffers(match(), humans));
@@ -83,30 +82,16 @@ export function Play(props: PlayProps): JSX.Element {
   });
   const rows = createMemo(() => rowsOf(writtenLine(match())));
   const plies = createMemo(() => lineOf(match()).length);
-  const open = createMemo(() => game.options().filter(({ off }) => off === undefined));
   const isForce = (): boolean => game.options().some(({ does }) => does.type === 'force');
   const men = createMemo(() => halfMade(game.men(), picked(), isForce()));
 
-  function nameOf(side: Side): string {
-    const sitter = stored.seats[side];
-    if (sitter?.name !== undefined) return sitter.name;
-    const who = words().side(side);
-    return sitter?.kind === 'bot' ? `${who} · ${words().players.short[sitter.bot ?? ''] ?? who}` : who;
-  }
-
   function tell(told: readonly Told<SaktrisTerms>[]): void {
     setNote(undefined);
-    for (const { event } of told) {
-      if (event.type === '~over') shell.announce(words().result(event.result));
-      else if (event.type === '~paused') shell.announce(table().paused);
-      else if (event.type === '~asked' && event.ask === 'draw')
-        shell.announce(table().offered(nameOf(event.by === 0 ? 0 : 1)));
-      else if (!event.type.startsWith('~')) shell.announce(words().event(event as SaktrisEvent));
-    }
+    for (const text of telling(told)) shell.announce(text);
     const passes = told.flatMap(({ event }) => (event.type === 'passed' ? [event] : []));
     for (const passed of passes) shell.toast({ text: words().event(passed) });
     for (const { kind, piece } of soundsOf(told, human)) sound(kind, piece);
-    if (told.some(({ event }) => event.type === '~over')) setTimeout(() => setOpened('result'), 450);
+    if (told.some(({ event }) => event.type === '~over')) setTimeout(() => setOpened('result'), RESULT_WAITS);
   }
 
   const refuse = (attempt: Attempt<Option<SaktrisDoes>>): void => {
@@ -148,57 +133,16 @@ export function Play(props: PlayProps): JSX.Element {
     navigate(`${playPath('saktris', id)}${isTurning() ? '?turn=1' : ''}`);
   };
 
-  const thinking = (): Side | undefined =>
-    !match().result && !match().sitting.paused && acting() === undefined ? view().position.toMove : undefined;
-  const hint = createMemo((): string => {
-    const { result } = match();
-    if (result) return words().result(result);
-    const said = hintOf(view(), game.options(), picked(), thinking());
-    switch (said.type) {
-      case 'first-room':
-        return words().play.firstRoom(words().piece(said.piece));
-      case 'then-place':
-        return words().play.thenPlace(words().piece(said.piece));
-      case 'choose-any':
-        return words().play.chooseAny;
-      case 'or-move':
-        return words().play.orMove;
-      case 'thinking':
-        return table().thinking(nameOf(said.side));
-      case 'turn':
-        return words().turn(view(), open());
-    }
-  });
+  const hint = createHint(game, picked, nameOf);
   const flip = (): void => void setTurned((was) => !was);
-  const sayTray = (): void => {
-    const tray = trayOf(view(), view().position.toMove);
-    const names = (letters: readonly string[]): readonly string[] =>
-      letters.map((letter) => (letter === 'X' ? words().play.hidden : words().piece(letter)));
-    if (tray.type === 'queue') shell.announce(words().play.trayNow(names(tray.due), names(tray.next)));
-    else
-      shell.announce(
-        words().play.trayNow(
-          tray.pool.map(({ letter, count }) => words().play.pool(words().piece(letter), count)),
-          [],
-        ),
-      );
-  };
-  const sayClocks = (): void =>
-    shell.announce(
-      match().clock
-        ? table().clocks(
-            clocks().map((left, seat) => table().timeOf(nameOf(seat === 0 ? 0 : 1), clockText(left))),
-          )
-        : table().noClock,
-    );
   useShortcuts(() => ({
     title: words().play.keys,
     shortcuts: [
       { keys: ['u'], label: words().play.keyUndo, run: () => offers().undo && act(offers().undo as Act) },
       { keys: ['y'], label: words().play.keyRedo, run: () => offers().redo && act(offers().redo as Act) },
       { keys: ['f'], label: words().play.keyFlip, run: flip },
-      { keys: ['a'], label: words().play.keyTray, run: sayTray },
-      { keys: ['t'], label: words().play.keyClocks, run: sayClocks },
+      { keys: ['a'], label: words().play.keyTray, run: () => shell.announce(sayTray(view())) },
+      { keys: ['t'], label: words().play.keyClocks, run: () => shell.announce(sayClocks(clocks())) },
     ],
   }));
 
@@ -326,9 +270,9 @@ export function Play(props: PlayProps): JSX.Element {
             <div
               class="match-hint match-draw"
               role="group"
-              aria-label={table().offered(nameOf(draw().by === 0 ? 0 : 1))}
+              aria-label={table().offered(nameOf(sideOf(draw().by)))}
             >
-              <span>{table().offered(nameOf(draw().by === 0 ? 0 : 1))}</span>
+              <span>{table().offered(nameOf(sideOf(draw().by)))}</span>
               <button type="button" onClick={() => act(draw().accept)}>
                 {table().accept}
               </button>
@@ -392,7 +336,7 @@ export function Play(props: PlayProps): JSX.Element {
 
   function resultTitle(): string {
     const winner = match().result?.outcome.indexOf('won') ?? -1;
-    return winner < 0 ? table().result.drawn : table().result.won(nameOf(winner === 0 ? 0 : 1));
+    return winner < 0 ? table().result.drawn : table().result.won(nameOf(sideOf(winner)));
   }
 }
 

@@ -12,6 +12,7 @@ export function attemptAt(
   picked: readonly string[],
   square: string,
 ): string | undefined {
+  if (!isSquare(square)) return undefined;
   const { board, toMove, queues, due, rules } = state.position;
   const squares = picked.filter(isSquare);
   const letter = picked.find(isLetter);
