@@ -67,6 +67,7 @@ export function perftRows(): Row[] {
     const againstChessJs = faster(
       () => counted(perft(ours, shallow), shallowNodes),
       () => counted(chessJs.perft(shallow), shallowNodes),
+      800,
     );
     rows.push(
       { name: `legal perft, ${name}`, peer: 'chessops', ratio: againstChessops, atLeast: 10 },
