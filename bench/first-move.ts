@@ -74,7 +74,7 @@ export async function firstMoveRows(): Promise<Row[]> {
       ratios.push(timed(join(folder, 'ours.js'), 8) / timed(join(folder, 'theirs.js'), 20));
     return [
       {
-        name: 'import and first legal moves, fresh process',
+        name: 'import (our bundle, their package) and first legal moves, fresh process',
         peer: 'chessops',
         ratio: median(ratios),
         atMost: 0.5,
