@@ -21,6 +21,10 @@ async function must(program, env = {}) {
 }
 
 let browser = '';
+const inBrowser = ['chromium', 'board', 'browser'];
+
+/** @param {string[]} args */
+const journeys = (...args) => tool('@playwright/test', ['test', ...args], 'playwright');
 
 /** In this order. Types come before lint, which reads the declarations that they leave behind. */
 const steps = {
@@ -34,13 +38,15 @@ const steps = {
   unit: () => must(tool('vitest', ['run'])),
   build: () => build('site'),
   size: () => checkSize(),
-  browser: () => must(tool('@playwright/test', ['test'], 'playwright'), { CHROME_PATH: browser }),
+  board: () => must(journeys('-c', 'apps/web/demo'), { CHROME_PATH: browser }),
+  browser: () => must(journeys(), { CHROME_PATH: browser }),
 };
 
 /** What a step cannot do without, when it is asked for alone. */
 const needs = {
   lint: ['types'],
   size: ['build'],
+  board: ['chromium'],
   browser: ['chromium', 'build'],
 };
 
@@ -60,7 +66,7 @@ await main(async () => {
     ...Object.entries(needs).flatMap(([step, before]) => (asked.includes(step) ? before : [])),
   ]);
   const isWanted = (/** @type {string} */ name) =>
-    asked.length > 0 ? wanted.has(name) : !(isQuick && (name === 'chromium' || name === 'browser'));
+    asked.length > 0 ? wanted.has(name) : !(isQuick && inBrowser.includes(name));
   const chosen = Object.entries(steps).filter(([name]) => isWanted(name));
   if (!(await runSteps(chosen))) process.exitCode = 1;
 });
