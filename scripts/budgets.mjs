@@ -29,6 +29,27 @@ const LISTENER = `
 /** Lighthouse drives its own tab; it needs the port that Chromium listens on. */
 const DEBUG_PORT = 9333;
 const THROTTLE = 4;
+/** Two pawns a side arrive and step forward, click by click. */
+const TURNS = [
+  'd1',
+  'd8',
+  'd1',
+  'd3',
+  'd8',
+  'd6',
+  'e1',
+  'e8',
+  'e1',
+  'e3',
+  'e8',
+  'e6',
+  'f1',
+  'f8',
+  'd3',
+  'd4',
+  'd6',
+  'd5',
+];
 
 await main(async () => {
   await install();
@@ -88,12 +109,16 @@ async function throttled(browser, site) {
   await page.goto(`${site}/saktris`);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.getByRole('grid').waitFor();
+  // Looked up before: finding a square is the tester's work on the page's thread, and would be counted as the page's own.
+  const places = await Promise.all(
+    TURNS.map((square) => middleOf(page.locator(`[data-square="${square}"]`))),
+  );
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
   await page.waitForTimeout(1000);
   await page.evaluate('heard.long = []; heard.waits = []');
-  for (const square of ['d1', 'd8', 'd1', 'd3', 'd8', 'd6', 'e1', 'e8', 'f1', 'f8']) {
-    await page.getByRole('gridcell', { name: new RegExp(`^${square}\\b`, 'iu') }).click();
+  for (const { x, y } of places) {
+    await page.mouse.click(x, y);
     await page.waitForTimeout(350);
   }
   /** @type {Heard} */
@@ -116,6 +141,13 @@ async function throttled(browser, site) {
     },
     { what: 'layout shift', got: heard.shift.toFixed(3), wanted: '0', met: heard.shift < 0.0005 },
   ];
+}
+
+/** @param {import('@playwright/test').Locator} square */
+async function middleOf(square) {
+  const box = await square.boundingBox();
+  if (!box) throw new Failure('A square of the board is not to be seen.', 'Did its markup change?');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 /** @param {readonly Line[]} lines */
