@@ -150,6 +150,11 @@ export function Replay(props: ReplayProps): JSX.Element {
           <button type="button" disabled={ply() === plies && match.result !== undefined} onClick={playOn}>
             {words().replay.playOn}
           </button>
+          <Show when={props.fromLink}>
+            <button type="button" class="quiet" onClick={keep}>
+              {words().replay.keep}
+            </button>
+          </Show>
           <button
             type="button"
             class="quiet"
@@ -164,11 +169,6 @@ export function Replay(props: ReplayProps): JSX.Element {
             <MatchIcon name="share" />
             <span class="visually-hidden">{table().share}</span>
           </button>
-          <Show when={props.fromLink}>
-            <button type="button" class="quiet" onClick={keep}>
-              {words().replay.keep}
-            </button>
-          </Show>
         </ReplayBar>
       </div>
       <Dialog open={opened() === 'moves'} title={table().moves} onClose={() => setOpened(undefined)}>
