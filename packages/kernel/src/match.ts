@@ -217,7 +217,9 @@ function fall<T extends Terms>(match: Match<T>, told: Told<T>[]): Match<T> {
   const [first] = out;
   if (first === undefined)
     throw new Error(`${game.id}: a flag fell at ${match.at}, but nobody is out of time`);
-  return end(match, out.length === 1 ? forfeited(match, first, 'time') : lostBy(out, seats, 'time'), told);
+  const alone = forfeited(match, first, 'time');
+  // A game may have its own word for it; it is the same when two flags fall together.
+  return end(match, out.length === 1 ? alone : lostBy(out, seats, alone.reason), told);
 }
 
 /** The result when one seat gives up, leaves or runs out of time. */

@@ -1,5 +1,5 @@
 /** Why a board move is not legal: first how the piece moves, then what the move would do to its own king. */
-import { castlingGoals } from './options.ts';
+import { castlingGoals } from './castling-goals.ts';
 import type { MovingRefusal } from './refusals.ts';
 import { asSide, backRow, fileIn, nameOf, other, rowIn, sideOfLetter, squareOf } from './squares.ts';
 import { pushesOut } from './triplet-push.ts';

@@ -6,14 +6,8 @@ export { formatAction } from './action.ts';
 export { loadState, type Past } from './past.ts';
 export { saktris } from './game.ts';
 export * from './state.ts';
-export {
-  classicOrder,
-  saktrisSettings,
-  settingsFrom,
-  wholeSet,
-  type SaktrisSettings,
-  type SettingRefusal,
-} from './settings.ts';
+export { classicOrder, wholeSet } from './order.ts';
+export { saktrisSettings, settingsFrom, type SaktrisSettings, type SettingRefusal } from './settings.ts';
 export type { LeavesKing, MovingRefusal, PlacingRefusal, TurnRefusal } from './refusals.ts';
 export { readSakfen, writeSakfen, type SakfenRefusal, type SakfenWish } from './sakfen.ts';
 export { sanOf } from './san.ts';

@@ -5,9 +5,9 @@
 import { CASTLING, kindOf } from '@rankfall/chess';
 import type { Option } from '@rankfall/kernel';
 import { formatAction } from './action.ts';
-import { fileIn, nameOf, rowIn, squareOf } from './squares.ts';
+import { castlingGoals } from './castling-goals.ts';
+import { nameOf, squareOf } from './squares.ts';
 import type { Moving, Placing, SaktrisDoes } from './state.ts';
-import type { Both } from './types.ts';
 
 const made = new Map<number, Option<SaktrisDoes>>();
 /** Plain turns are a few thousand; pairs of a Force turn are many more, so the store is emptied now and then. */
@@ -55,12 +55,6 @@ function castling(king: number, rook: number): Moving {
     king: [nameOf(king), nameOf(kingTo)],
     rook: [nameOf(rook), nameOf(rookTo)],
   };
-}
-
-/** King to g and rook to f, or king to c and rook to d [CA2]. */
-export function castlingGoals(king: number, rook: number): Both<number> {
-  const row = rowIn(king) * 8;
-  return fileIn(rook) > fileIn(king) ? [row + 6, row + 5] : [row + 2, row + 3];
 }
 
 function picksOf(does: Placing | Moving): readonly string[] {

@@ -86,6 +86,18 @@ export class SaktrisPosition extends PositionState {
     this.undo();
   }
 
+  /** Gives the turn away without playing, which no rule allows: searches ask what that would cost. Undone by `unmake`. */
+  yieldTurn(): void {
+    this.begin();
+    this.board.setEp(-1);
+    this.board.passTurn();
+  }
+
+  /** Half-moves since the last irreversible action. */
+  get half(): number {
+    return this.board.get(HALF);
+  }
+
   /** Whether the side to move has its king on the board and attacked. */
   inCheck(): boolean {
     return isChecked(this.board, this.board.toMove);

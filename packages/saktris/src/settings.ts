@@ -3,16 +3,11 @@
  * it; the form shows that at once, because `mend` runs after every edit.
  */
 import { choice, data, flag, range, schema, type Reason, type Schema, type ValuesOf } from '@rankfall/kernel';
+import { classicOrder, wholeSet } from './order.ts';
 import { SaktrisPosition } from './position.ts';
 import { sortPool } from './sakfen-board.ts';
 import { readSakfen, writeSakfen, type SakfenRefusal } from './sakfen.ts';
 import { blockedRules, noKingRules, orders, type Rules, type Setup } from './types.ts';
-
-/** One side's whole set, in the order in which it is shuffled (appendix A). */
-export const wholeSet = 'KQRRBBNNPPPPPPPP';
-
-/** The shipped arrival order of `fixed`; the king comes last. */
-export const classicOrder = 'PPNPBPRPQPPNBRPK';
 
 /** Why a text is no order of arrival, or no position to start from. */
 export type SettingRefusal =

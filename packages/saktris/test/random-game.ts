@@ -3,7 +3,7 @@ import { rollFrom } from '@rankfall/kernel';
 import fc from 'fast-check';
 import { blockedRules, noKingRules, orders, type Rules, type Setup } from '../src/types.ts';
 import { MOST_ACTIONS, SaktrisPosition } from '../src/position.ts';
-import { wholeSet } from '../src/settings.ts';
+import { wholeSet } from '../src/order.ts';
 
 export const rulesArbitrary: fc.Arbitrary<Rules> = fc.record({
   n: fc.integer({ min: 1, max: 5 }),

@@ -1,0 +1,91 @@
+/**
+ * Captures and promotions to a queen alone, for searches that follow exchanges to their end. They obey piece movement
+ * but may leave the king attacked: most of them are cut off unplayed, so safety is looked at when one is made.
+ */
+import { OFF_BOARD, rayStart } from '@rankfall/grid';
+import { lowest } from './bits.ts';
+import { bitOf, BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK, TYPE } from './codes.ts';
+import { epMoves } from './generate.ts';
+import { moveOf, PROMOTION } from './move.ts';
+import type { Position } from './position.ts';
+import { OCCUPIED } from './position.ts';
+import { CAPTURE_MASKS, KING_MASKS, KNIGHT_MASKS } from './tables.ts';
+
+/** Writes them to `out` from `start` and returns the end of the list. */
+export function captureMoves(position: Position, out: Int32Array, start = 0): number {
+  const { sets, cells } = position;
+  const side = position.toMove;
+  let end = start;
+  for (let half = 0; half < 2; half++) {
+    let pieces = sets[OCCUPIED + 2 * side + half] as number;
+    for (; pieces !== 0; pieces &= pieces - 1) {
+      const square = half * 32 + lowest(pieces);
+      const type = (cells[square] as number) & TYPE;
+      if (type === PAWN) end = pawnCaptures(position, out, end, square);
+      else if (type === KNIGHT) end = leapCaptures(position, out, end, square, KNIGHT_MASKS);
+      else if (type === KING) end = leapCaptures(position, out, end, square, KING_MASKS);
+      else end = slideCaptures(position, out, end, square, type);
+    }
+  }
+  return position.ep < 0 ? end : epMoves(position, out, end, false);
+}
+
+function leapCaptures(
+  position: Position,
+  out: Int32Array,
+  start: number,
+  square: number,
+  leaps: number,
+): number {
+  const { sets, masks } = position;
+  const enemy = OCCUPIED + 2 - 2 * position.toMove;
+  let end = start;
+  for (let half = 0; half < 2; half++) {
+    let left = (masks[leaps + square * 2 + half] as number) & (sets[enemy + half] as number);
+    for (; left !== 0; left &= left - 1) out[end++] = square | ((half * 32 + lowest(left)) << 6);
+  }
+  return end;
+}
+
+function slideCaptures(
+  position: Position,
+  out: Int32Array,
+  start: number,
+  square: number,
+  type: number,
+): number {
+  const { cells, tables } = position;
+  const { rays } = tables;
+  const enemy = bitOf(1 - position.toMove);
+  const own = bitOf(position.toMove);
+  const last = rayStart(square, 0) + (type === ROOK ? 32 : 64);
+  let end = start;
+  for (let ray = rayStart(square, 0) + (type === BISHOP ? 32 : 0); ray < last; ray += 8) {
+    let i = ray;
+    let to = rays[i] as number;
+    while (cells[to] === 0) to = rays[++i] as number;
+    const code = cells[to] as number;
+    // The wall wears both colours.
+    if ((code & enemy) !== 0 && (code & own) === 0) out[end++] = square | (to << 6);
+  }
+  return end;
+}
+
+function pawnCaptures(position: Position, out: Int32Array, start: number, square: number): number {
+  const { cells, sets, masks, tables, rules } = position;
+  const side = position.toMove === 0 ? 0 : 1;
+  const enemy = OCCUPIED + 2 - 2 * side;
+  const captures = CAPTURE_MASKS + 128 * side + square * 2;
+  const one = tables.ahead[side][square] as number;
+  const isLast = tables.ahead[side][one] === OFF_BOARD && one !== OFF_BOARD && rules.promotion.length > 0;
+  let end = start;
+  if (isLast && cells[one] === 0) out[end++] = moveOf(square, one, PROMOTION, QUEEN);
+  for (let half = 0; half < 2; half++) {
+    let left = (masks[captures + half] as number) & (sets[enemy + half] as number);
+    for (; left !== 0; left &= left - 1) {
+      const to = half * 32 + lowest(left);
+      out[end++] = isLast ? moveOf(square, to, PROMOTION, QUEEN) : square | (to << 6);
+    }
+  }
+  return end;
+}
