@@ -1,5 +1,5 @@
 /** A batch of matches of a simulation: what a worker is told to do, and doing it. */
-import { botNamed } from '@rankfall/bots';
+import { botNamed } from '@rankfall/bots/registry';
 import { start } from '@rankfall/kernel';
 import { autoplay } from './autoplay.ts';
 import type { GameKit } from './kit.ts';

@@ -1,5 +1,5 @@
 /** `rankfall games`: what there is to play. */
-import { botsFor } from '@rankfall/bots';
+import { botsFor } from '@rankfall/bots/registry';
 import { formOf } from '@rankfall/kernel';
 import type { Args } from './args.ts';
 import { catalogue } from './catalogue.ts';

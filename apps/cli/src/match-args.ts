@@ -1,5 +1,6 @@
 /** The other options that say what kind of match it is to be: seats, seed, clock. */
-import { botNamed, botsFor, type Bot } from '@rankfall/bots';
+import type { Bot } from '@rankfall/bots';
+import { botNamed, botsFor } from '@rankfall/bots/registry';
 import { readClock, seedProblem, type AnyGame, type ClockSettings } from '@rankfall/kernel';
 import { sayReason } from '@rankfall/kernel/words';
 import type { Args } from './args.ts';

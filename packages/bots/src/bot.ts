@@ -20,6 +20,10 @@ export interface Thought {
   readonly depth?: number;
   /** Positions looked at. */
   readonly nodes?: number;
+  /** How good it is for the bot's seat, in the game's own measure. */
+  readonly score?: number;
+  /** What it expects to be played, its own choice first, as option ids. */
+  readonly line?: readonly string[];
 }
 
 /** Ends with the choice, or with undefined where the bot would rather wait (or can do nothing). */

@@ -1,7 +1,8 @@
 import { choose, lookAt, rollFrom, start, type Choice, type Match, type Seat } from '@rankfall/kernel';
 import { noughts, type NoughtsTerms } from '@rankfall/testkit';
 import { describe, expect, test } from 'vitest';
-import { botNamed, bots, botsFor, decide, random, type Bot, type Chair } from './index.ts';
+import { decide, random, type Bot, type Chair } from './index.ts';
+import { botNamed, bots, botsFor } from './registry.ts';
 
 function opening(): Match<NoughtsTerms> {
   const { match, refused } = start(noughts, { seed: 'bots' });

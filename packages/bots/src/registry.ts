@@ -1,8 +1,9 @@
 /** Every bot there is, by name. Adding one is a line here. */
 import type { Bot } from './bot.ts';
 import { random } from './random.ts';
+import { saktrisLevels } from './saktris/levels.ts';
 
-export const bots: readonly Bot[] = [random];
+export const bots: readonly Bot[] = [random, ...saktrisLevels];
 
 /** The bots that play this game. */
 export function botsFor(game: string): readonly Bot[] {

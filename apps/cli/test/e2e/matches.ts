@@ -122,7 +122,7 @@ describe('games and settings', () => {
   test('are listed for people and machines', async () => {
     expect((await rankfall(['games'])).stdout).toMatch(/^saktris: Chess/u);
     expect(JSON.parse((await rankfall(['games', '--json'])).stdout)).toMatchObject([
-      { id: 'saktris', bots: ['random'] },
+      { id: 'saktris', bots: ['random', 'first-game', 'learner', 'casual', 'club', 'expert', 'master'] },
     ]);
     const { stdout } = await rankfall(['settings', 'saktris']);
     expect(stdout).toMatch(/^ {2}arrivalFrequency +1 +1 to 5$/mu);

@@ -1,0 +1,153 @@
+/**
+ * Follows captures until the position is quiet. Where a placement is compulsory nobody may capture: the likeliest one is
+ * played and the others' turn comes, because what hangs on such a turn is lost.
+ */
+import { captureMoves, DROP, isChecked, kindOf, OCCUPIED, toOf, TYPE } from '@rankfall/chess';
+import { MOST_ACTIONS, type SaktrisPosition } from '@rankfall/saktris';
+import { isNoisy, losesMaterial, pick, rateCapture, ratePlacement } from './order.ts';
+import { MATE } from './table.ts';
+import { VALUE } from './weights.ts';
+
+/** More than this beyond the best capture is out of reach. */
+const MARGIN = 150;
+/** Plies of exchanges after which a position is taken as it is. */
+const DEEPEST = 24;
+/** So far checks are answered in full. */
+const CHECKED_DEEPEST = 4;
+
+export class Quiet {
+  nodes = 0;
+  private readonly position: SaktrisPosition;
+  private readonly judge: () => number;
+  private moves = new Int32Array(MOST_ACTIONS * 2);
+  private readonly scores = new Int32Array(MOST_ACTIONS * 2);
+
+  private readonly overlooks: (move: number) => boolean;
+
+  constructor(position: SaktrisPosition, judge: () => number, overlooks: (move: number) => boolean) {
+    this.position = position;
+    this.judge = judge;
+    this.overlooks = overlooks;
+  }
+
+  /** The score for the side to move; `ply` counts from the root. */
+  search(alpha: number, beta: number, ply: number): number {
+    return this.node(alpha, beta, ply, 0, 0);
+  }
+
+  private node(alpha: number, beta: number, ply: number, deep: number, start: number): number {
+    const { position } = this;
+    this.nodes++;
+    if (deep > 0 && position.isStopped()) return endOf(position, ply);
+    const isIn = position.inCheck();
+    if (deep >= DEEPEST || start + MOST_ACTIONS > this.moves.length) return this.judge();
+    const side = position.board.toMove;
+    if (isIn && deep <= CHECKED_DEEPEST) return this.evade(alpha, beta, ply, deep, start);
+    if (!isIn && position.due(side) > 0) {
+      const end = start + position.legal(this.moves, start);
+      const first = this.moves[start] as number;
+      if (end > start && kindOf(first) === DROP) return this.place(alpha, beta, ply, deep, start, end);
+      if (position.rules.blocked === 'force') return this.judge();
+    }
+    return this.take(alpha, beta, ply, deep, start);
+  }
+
+  /** Every way out of check. */
+  private evade(alpha: number, beta: number, ply: number, deep: number, start: number): number {
+    const { position, moves, scores } = this;
+    const end = start + position.legal(moves, start);
+    if (end === start) return ply - MATE;
+    for (let i = start; i < end; i++) {
+      const move = moves[i] as number;
+      scores[i] = isNoisy(position, move) ? rateCapture(position, move) : 0;
+    }
+    let best = -MATE;
+    let low = alpha;
+    for (let i = start; i < end; i++) {
+      position.make(pick(moves, scores, i, end));
+      const score = -this.node(-beta, -low, ply + 1, deep + 1, end);
+      position.unmake();
+      if (score <= best) continue;
+      best = score;
+      if (score >= beta) return score;
+      if (score > low) low = score;
+    }
+    return best;
+  }
+
+  private place(alpha: number, beta: number, ply: number, deep: number, start: number, end: number): number {
+    const { position, moves } = this;
+    let likeliest = moves[start] as number;
+    let most = -Infinity;
+    for (let i = start; i < end; i++) {
+      const worth = ratePlacement(position, moves[i] as number);
+      if (worth <= most) continue;
+      most = worth;
+      likeliest = moves[i] as number;
+    }
+    position.make(likeliest);
+    const score = -this.node(-beta, -alpha, ply + 1, deep + 1, start);
+    position.unmake();
+    return score;
+  }
+
+  private take(alpha: number, beta: number, ply: number, deep: number, start: number): number {
+    const { position, moves, scores } = this;
+    const { board } = position;
+    let best = this.judge();
+    if (best >= beta) return best;
+    let low = Math.max(alpha, best);
+    const end = this.captures(start);
+    const stand = best;
+    for (let i = start; i < end; i++) {
+      const move = pick(moves, scores, i, end);
+      if (losesMaterial(scores[i] as number)) break;
+      if (this.overlooks(move)) continue;
+      const gain = VALUE[(board.cells[toOf(move)] as number) & TYPE] as number;
+      const isLast = isLone(position, 1 - board.toMove);
+      if (stand + gain + MARGIN <= low && kindOf(move) === 0 && !isLast) continue;
+      position.make(move);
+      if (isChecked(board, 1 - board.toMove)) {
+        position.unmake();
+        continue;
+      }
+      const score = -this.node(-beta, -low, ply + 1, deep + 1, end);
+      position.unmake();
+      if (score <= best) continue;
+      best = score;
+      if (score >= beta) return score;
+      if (score > low) low = score;
+    }
+    return best;
+  }
+
+  /** Writes the captures with their ratings. Clears can make a capture illegal in ways only the rules know. */
+  private captures(start: number): number {
+    const { position, moves, scores } = this;
+    const { rules } = position;
+    let end = start;
+    if (rules.rowClear || rules.tripletClear) {
+      const stop = start + position.legal(moves, start);
+      for (let i = start; i < stop; i++) {
+        const move = moves[i] as number;
+        if (isNoisy(position, move)) moves[end++] = move;
+      }
+    } else end = captureMoves(position.board, moves, start);
+    for (let i = start; i < end; i++) scores[i] = rateCapture(position, moves[i] as number);
+    return end;
+  }
+}
+
+/** Whether a side has only one piece on the board, whose capture may end the game. */
+function isLone(position: SaktrisPosition, side: number): boolean {
+  const low = position.board.sets[OCCUPIED + 2 * side] as number;
+  const high = position.board.sets[OCCUPIED + 2 * side + 1] as number;
+  return ((low & (low - 1)) | (high & (high - 1))) === 0 && (low === 0 || high === 0);
+}
+
+/** What a game that is over, though somebody could move, means for the side to move. */
+export function endOf(position: SaktrisPosition, ply: number): number {
+  const winner = position.outcome(1)?.winner;
+  if (winner === undefined) return 0;
+  return winner === position.toMove ? MATE - ply : ply - MATE;
+}

@@ -1,0 +1,391 @@
+/**
+ * Alpha-beta with a principal variation, as one loop over frames instead of calls within calls: it can rest between any two
+ * positions, so whoever drives it stops it at once, and nothing here needs a clock.
+ */
+import { KING, kindOf, OCCUPIED, PASS, PAWN } from '@rankfall/chess';
+import { MOST_ACTIONS, type SaktrisPosition } from '@rankfall/saktris';
+import { evaluate } from './evaluate.ts';
+import { isNoisy, Ordering, pick } from './order.ts';
+import { endOf, Quiet } from './quiesce.ts';
+import { AT_LEAST, AT_MOST, EXACT, MATE, type Table, WINNING } from './table.ts';
+
+/** How a bot sees, and what it fails to see. The best see everything. */
+export interface Sight {
+  /** How far a judgement may be off, in hundredths of a pawn. */
+  readonly noise: number;
+  /** How many of a hundred quiet moves are not thought of, beyond the first ply. */
+  readonly blind: number;
+  /** How many of a hundred captures are not seen coming. */
+  readonly careless: number;
+  /** Which judgements are off, and how: another number for another day. */
+  readonly mood: number;
+}
+
+export const clearSight: Sight = { noise: 0, blind: 0, careless: 0, mood: 0 };
+
+const LONGEST = 96;
+const INFINITE = MATE + 1;
+
+/** What the move of a frame is being tried as. */
+const YIELDED = 0;
+const REDUCED = 1;
+const SCOUT = 2;
+const FULL = 3;
+
+const REDUCTIONS = new Uint8Array(64 * 64);
+for (let depth = 1; depth < 64; depth++)
+  for (let count = 1; count < 64; count++)
+    REDUCTIONS[depth * 64 + count] = Math.floor(0.5 + (Math.log(depth) * Math.log(count)) / 2.1);
+
+export class Search {
+  readonly position: SaktrisPosition;
+  /** The answer of the frame that was left last. */
+  value = 0;
+  private readonly table: Table;
+  private readonly ordering = new Ordering();
+  private readonly quiet: Quiet;
+  private readonly sight: Sight;
+  private ply = 0;
+  private isBack = false;
+  private visited = 0;
+  /** How many turns the position could take back when the search began. */
+  private rootDepth = 0;
+  private roots: Int32Array = new Int32Array(0);
+  private moves = new Int32Array(MOST_ACTIONS * 2);
+  private scores = new Int32Array(MOST_ACTIONS * 2);
+  private readonly depths = new Int32Array(LONGEST + 2);
+  private readonly alphas = new Int32Array(LONGEST + 2);
+  private readonly betas = new Int32Array(LONGEST + 2);
+  private readonly floors = new Int32Array(LONGEST + 2);
+  private readonly bests = new Int32Array(LONGEST + 2);
+  private readonly bestMoves = new Int32Array(LONGEST + 2);
+  private readonly starts = new Int32Array(LONGEST + 2);
+  private readonly nexts = new Int32Array(LONGEST + 2);
+  private readonly ends = new Int32Array(LONGEST + 2);
+  private readonly checks = new Uint8Array(LONGEST + 2);
+  private readonly stands = new Int32Array(LONGEST + 2);
+  private readonly tried = new Uint8Array(LONGEST + 2);
+  private readonly played = new Int32Array(LONGEST + 2);
+  private readonly lines = new Int32Array((LONGEST + 2) * (LONGEST + 2));
+  private readonly lengths = new Int32Array(LONGEST + 2);
+
+  constructor(position: SaktrisPosition, table: Table, sight: Sight = clearSight) {
+    this.position = position;
+    this.table = table;
+    this.sight = sight;
+    this.quiet = new Quiet(
+      position,
+      () => this.judge(),
+      (move) => this.isOverlooked(move, false),
+    );
+  }
+
+  /** Positions looked at so far. */
+  get nodes(): number {
+    return this.visited + this.quiet.nodes;
+  }
+
+  /** The best line of the root: actions in order. */
+  line(): readonly number[] {
+    return [...this.lines.subarray(0, this.lengths[0])];
+  }
+
+  /** A new root, whose moves to try are these. */
+  begin(roots: Int32Array): void {
+    this.roots = roots;
+    this.rootDepth = this.position.board.depth;
+    this.table.begin();
+    this.ordering.begin();
+  }
+
+  /** Sets out to search the root; `run` does it. */
+  open(depth: number, alpha: number, beta: number): void {
+    this.ply = 0;
+    this.isBack = false;
+    this.lengths[0] = 0;
+    this.frame(0, depth, alpha, beta);
+    this.checks[0] = this.position.inCheck() ? 1 : 0;
+    this.stands[0] = 0;
+    this.moves.set(this.roots, 0);
+    this.setOut(0, 0, this.roots.length);
+  }
+
+  /** The best root move of the search that is under way, 0 if there is none yet. */
+  get found(): number {
+    return this.bestMoves[0] as number;
+  }
+
+  /** Searches on until the root is answered (true) or that many positions have been looked at. */
+  run(until: number): boolean {
+    while (this.nodes < until) {
+      if (this.isBack) this.hear();
+      else this.advance();
+      if (this.ply < 0) return true;
+    }
+    return false;
+  }
+
+  /** Brings the position back to the root in the middle of a search. */
+  drop(): void {
+    while (this.position.board.depth > this.rootDepth) this.position.unmake();
+  }
+
+  private frame(ply: number, depth: number, alpha: number, beta: number): void {
+    this.depths[ply] = depth;
+    this.alphas[ply] = alpha;
+    this.floors[ply] = alpha;
+    this.betas[ply] = beta;
+    this.bests[ply] = -INFINITE;
+    this.bestMoves[ply] = 0;
+  }
+
+  /** Rates the moves of a frame and stands before the first one. */
+  private setOut(ply: number, start: number, end: number): void {
+    const { position, table } = this;
+    const isKnown = table.find(position.keyLow, position.keyHigh, ply);
+    const before = ply === 0 ? 0 : (this.played[ply - 1] as number);
+    this.starts[ply] = start;
+    this.nexts[ply] = start;
+    this.ends[ply] = end;
+    this.ordering.rate(position, this.moves, this.scores, start, end, isKnown ? table.move : 0, ply, before);
+  }
+
+  private judge(): number {
+    const { position, sight } = this;
+    const plain = evaluate(position);
+    if (sight.noise === 0) return plain;
+    return plain + Math.round((sight.noise * (blur(position.keyLow, sight.mood) - 500)) / 500);
+  }
+
+  /** Enters a position. True: it is answered at once in `value`; false: its frame stands. */
+  private enter(ply: number, deep: number, alpha: number, beta: number, mayYield: boolean): boolean {
+    const { position, table } = this;
+    this.lengths[ply] = 0;
+    if (position.isStopped()) return this.answer(endOf(position, ply));
+    if (position.half >= 4 && position.occurrences() > 1) return this.answer(0);
+    // Somebody is already nearer to mate.
+    if (alpha >= MATE - ply - 1) return this.answer(alpha);
+    const isIn = position.inCheck();
+    const depth = isIn ? deep + 1 : deep;
+    if (depth <= 0 || ply >= LONGEST) return this.answer(this.quiet.search(alpha, beta, ply));
+    this.visited++;
+    const isOpen = beta - alpha > 1;
+    if (table.find(position.keyLow, position.keyHigh, ply) && !isOpen && table.depth >= depth) {
+      const { score, bound } = table;
+      if (bound === EXACT || (bound === AT_LEAST ? score >= beta : score <= alpha)) return this.answer(score);
+    }
+    this.frame(ply, depth, alpha, beta);
+    this.checks[ply] = isIn ? 1 : 0;
+    const stand = isIn ? -INFINITE : this.judge();
+    this.stands[ply] = stand;
+    if (!isIn && !isOpen && Math.abs(beta) < WINNING) {
+      if (depth <= 6 && stand - 75 * depth >= beta) return this.answer(stand);
+      if (depth <= 2 && stand + 220 * depth <= alpha) {
+        const score = this.quiet.search(alpha, beta, ply);
+        if (score <= alpha) return this.answer(score);
+      }
+      if (mayYield && depth >= 3 && stand >= beta && hasOfficers(position)) return this.tryYielding(ply);
+    }
+    return this.generate(ply);
+  }
+
+  private answer(score: number): true {
+    this.value = score;
+    return true;
+  }
+
+  /** If even giving the turn away is good enough, playing is. */
+  private tryYielding(ply: number): boolean {
+    const depth = this.depths[ply] as number;
+    const beta = this.betas[ply] as number;
+    this.tried[ply] = YIELDED;
+    this.played[ply] = 0;
+    // The moves are written later, from here on.
+    this.starts[ply] = this.ends[ply - 1] as number;
+    this.ends[ply] = this.starts[ply];
+    this.position.yieldTurn();
+    this.ply = ply;
+    const rest = depth - 3 - Math.trunc(depth / 4);
+    this.isBack = this.enter(ply + 1, rest, -beta, 1 - beta, false);
+    return false;
+  }
+
+  private generate(ply: number): boolean {
+    const { position } = this;
+    const start = this.ends[ply - 1] as number;
+    if (start + MOST_ACTIONS > this.moves.length) this.grow();
+    const count = position.legal(this.moves, start);
+    if (count === 0) return this.answer(this.checks[ply] === 1 ? ply - MATE : 0);
+    this.setOut(ply, start, start + count);
+    this.ply = ply;
+    return false;
+  }
+
+  private grow(): void {
+    const moves = new Int32Array(this.moves.length * 2);
+    const scores = new Int32Array(this.moves.length * 2);
+    moves.set(this.moves);
+    scores.set(this.scores);
+    this.moves = moves;
+    this.scores = scores;
+  }
+
+  /** Plays the next move of the topmost frame, or leaves it. */
+  private advance(): void {
+    const { ply, position, moves, scores } = this;
+    const at = this.nexts[ply] as number;
+    const end = this.ends[ply] as number;
+    if (at >= end) return this.leave();
+    const move = pick(moves, scores, at, end);
+    this.nexts[ply] = at + 1;
+    const count = at - (this.starts[ply] as number);
+    const isQuiet = !isNoisy(position, move);
+    const depth = this.depths[ply] as number;
+    const alpha = this.alphas[ply] as number;
+    const beta = this.betas[ply] as number;
+    const isOpen = beta - alpha > 1;
+    const isLate = ply > 0 && count > 0 && isQuiet;
+    if (ply > 0 && count > 0 && this.isOverlooked(move, isQuiet)) return;
+    const side = position.board.toMove;
+    position.make(move);
+    const isCheck = position.inCheck();
+    if (isLate && !isOpen && !isCheck && this.isHopeless(ply, depth, count)) return position.unmake();
+    this.played[ply] = move;
+    const rest = kindOf(move) === PASS ? depth : depth - 1;
+    if (count === 0) return this.descend(ply, FULL, rest, -beta, -alpha);
+    const isReduced = isQuiet && !isCheck && depth >= 3 && count >= 3;
+    const less = isReduced ? this.reduction(ply, move, depth, count, side, isOpen) : 0;
+    this.descend(ply, less > 0 ? REDUCED : SCOUT, rest - less, -alpha - 1, -alpha);
+  }
+
+  /** What this player does not think of. */
+  private isOverlooked(move: number, isQuiet: boolean): boolean {
+    const { blind, careless, mood } = this.sight;
+    const share = isQuiet ? blind : careless;
+    return share > 0 && blur(move, mood) < share * 10;
+  }
+
+  /** Late quiet moves near the leaves that could hardly help. */
+  private isHopeless(ply: number, depth: number, count: number): boolean {
+    if (depth > 4 || this.checks[ply] === 1 || (this.bests[ply] as number) < -WINNING) return false;
+    if (count >= 4 + depth * depth * 2) return true;
+    return (this.stands[ply] as number) + 90 + 90 * depth <= (this.alphas[ply] as number);
+  }
+
+  private reduction(
+    ply: number,
+    move: number,
+    depth: number,
+    count: number,
+    side: number,
+    isOpen: boolean,
+  ): number {
+    let less = REDUCTIONS[Math.min(depth, 63) * 64 + Math.min(count, 63)] as number;
+    if (isOpen) less--;
+    if (this.checks[ply] === 1) less--;
+    const success = this.ordering.successOf(move, side);
+    if (success > 3000) less--;
+    else if (success < -3000) less++;
+    return Math.max(0, Math.min(less, depth - 2));
+  }
+
+  /** Searches the position behind the move of a frame. */
+  private descend(ply: number, tried: number, depth: number, alpha: number, beta: number): void {
+    this.tried[ply] = tried;
+    this.ply = ply;
+    this.isBack = false;
+    // A frame that stands after this may itself have heard of a child already; only an answer is for us.
+    if (this.enter(ply + 1, depth, alpha, beta, true)) this.isBack = true;
+  }
+
+  /** A position that the topmost frame asked about has its answer. */
+  private hear(): void {
+    const { ply } = this;
+    const score = -this.value;
+    const alpha = this.alphas[ply] as number;
+    const beta = this.betas[ply] as number;
+    const tried = this.tried[ply] as number;
+    this.isBack = false;
+    if (tried === YIELDED) return this.hearYielded(ply, score);
+    const depth = this.depths[ply] as number;
+    const rest = kindOf(this.played[ply] as number) === PASS ? depth : depth - 1;
+    if (tried === REDUCED && score > alpha) return this.descend(ply, SCOUT, rest, -alpha - 1, -alpha);
+    if (tried === SCOUT && score > alpha && score < beta) return this.descend(ply, FULL, rest, -beta, -alpha);
+    this.position.unmake();
+    this.take(ply, this.played[ply] as number, score);
+  }
+
+  private hearYielded(ply: number, score: number): void {
+    this.position.unmake();
+    if (score >= (this.betas[ply] as number)) {
+      // A mate that the opponent gave away for nothing proves little.
+      this.value = score > WINNING ? (this.betas[ply] as number) : score;
+      this.ply = ply - 1;
+      this.isBack = true;
+      return;
+    }
+    if (!this.generate(ply)) return;
+    this.ply = ply - 1;
+    this.isBack = true;
+  }
+
+  /** Takes over what a move has turned out to be worth. */
+  private take(ply: number, move: number, score: number): void {
+    if (score <= (this.bests[ply] as number)) return;
+    this.bests[ply] = score;
+    if (score <= (this.alphas[ply] as number)) return;
+    this.bestMoves[ply] = move;
+    this.alphas[ply] = score;
+    this.extendLine(ply, move);
+    if (score < (this.betas[ply] as number)) return;
+    const { position } = this;
+    if (!isNoisy(position, move)) {
+      const before = ply === 0 ? 0 : (this.played[ply - 1] as number);
+      const start = this.starts[ply] as number;
+      const depth = this.depths[ply] as number;
+      const last = (this.nexts[ply] as number) - 1;
+      this.ordering.reward(move, position.board.toMove, ply, depth, before, this.moves, start, last);
+    }
+    this.leave();
+  }
+
+  private extendLine(ply: number, move: number): void {
+    const { lines, lengths } = this;
+    const width = LONGEST + 2;
+    const length = lengths[ply + 1] as number;
+    const at = ply * width;
+    lines[at] = move;
+    for (let i = 0; i < length && i + 1 < width; i++) lines[at + 1 + i] = lines[at + width + i] as number;
+    lengths[ply] = length + 1;
+  }
+
+  /** The topmost frame is answered. */
+  private leave(): void {
+    const { ply, position } = this;
+    const best = this.bests[ply] as number;
+    const bound =
+      best >= (this.betas[ply] as number) ? AT_LEAST : best > (this.floors[ply] as number) ? EXACT : AT_MOST;
+    const move = this.bestMoves[ply] as number;
+    this.table.store(position.keyLow, position.keyHigh, ply, move, best, this.depths[ply] as number, bound);
+    this.value = best;
+    this.ply = ply - 1;
+    this.isBack = true;
+  }
+}
+
+/** Whether the side to move has more than pawns and a king: with those alone, having to move may be a burden. */
+function hasOfficers({ board }: SaktrisPosition): boolean {
+  const { sets, toMove } = board;
+  for (let half = 0; half < 2; half++) {
+    const own = sets[OCCUPIED + 2 * toMove + half] as number;
+    if ((own & ~(sets[PAWN * 2 + half] as number) & ~(sets[KING * 2 + half] as number)) !== 0) return true;
+  }
+  return false;
+}
+
+/** A number from 0 to 999 that always is the same for the same two. */
+export function blur(key: number, mood: number): number {
+  let hash = Math.imul(key ^ Math.imul(mood, 0x9e3779b1), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return ((hash ^ (hash >>> 16)) >>> 0) % 1000;
+}
