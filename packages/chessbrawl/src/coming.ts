@@ -1,0 +1,30 @@
+/** Which waves a round holds, as the run's mode and perks make them. */
+import { perksOf, type Perks } from './boons.ts';
+import { gauntletWave } from './gauntlet.ts';
+import type { BrawlState } from './state.ts';
+import { soldiers, type Soldier } from './types.ts';
+import { classicWaves, ROUNDS, type Wave } from './waves.ts';
+
+type Run = Pick<BrawlState, 'mode' | 'king' | 'boons'>;
+
+/** The waves of a round, for spawning and for the preview. */
+export function wavesOf(run: Run, round: number): readonly Wave[] {
+  if (run.mode === 'gauntlet') return [gauntletWave(round)];
+  const waves = classicWaves[round - 1] ?? [];
+  return run.mode === 'plus' ? waves.map((wave) => thinned(wave, perksOf(run))) : waves;
+}
+
+export const isLastRound = (run: Run, round: number): boolean => run.mode !== 'gauntlet' && round >= ROUNDS;
+
+function thinned(wave: Wave, perks: Perks): Wave {
+  const kept = Array.from(wave.slice(Math.min(perks.fewer, wave.length - 1))) as Soldier[];
+  for (let i = 0; i < perks.demoted; i++) {
+    const strongest = kept.at(-1);
+    const weaker = strongest && soldiers[soldiers.indexOf(strongest) - 1];
+    if (weaker === undefined) break;
+    kept.pop();
+    kept.push(weaker);
+    kept.sort((a, b) => soldiers.indexOf(a) - soldiers.indexOf(b));
+  }
+  return kept.join('');
+}

@@ -1,0 +1,17 @@
+/** The public list of ChessBrawl, nothing else. */
+export * from './types.ts';
+export * from './cells.ts';
+export * from './state.ts';
+export { firstPoints, prices } from './prices.ts';
+export { boons, perksOf, priceWith, type Boon, type Perks } from './boons.ts';
+export { wavesOf } from './coming.ts';
+export { countsIn, ROUNDS, type Wave } from './waves.ts';
+export { aimOf, decideIn, enemyMoves, kingValues, type Aim } from './enemy.ts';
+export { addMoves, boardOf, fieldOf, FOE, markAttacks, type Field, type Gaits } from './field.ts';
+export { playerMoves, whyNotBuy } from './offers.ts';
+export { growthIn, SIEGE_AFTER, SIEGE_EVERY, SIEGE_WARNING, siegeIn } from './siege.ts';
+export { waits } from './flow.ts';
+export { brawlSettings, type BrawlSettings } from './settings.ts';
+export { chessbrawl, isAssisted, scoreOf, valueOf } from './game.ts';
+export { stopwatch, stopwatchText } from './stopwatch.ts';
+export type { BrawlReason } from './explain.ts';
