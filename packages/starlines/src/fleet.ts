@@ -1,0 +1,107 @@
+/** Fleets: counting, naming, adding and losing ships. A fleet is a list in the order its ships were built. */
+import { catalogue, figures, isUpgraded, typeOf, type Code } from './catalogue.ts';
+import type { Both, Pair, Ship, Side, Side01, StarlinesState } from './types.ts';
+
+export const nameOf = ({ code, n }: Ship): string => `${typeOf(code).slug}-${n}`;
+/** As ships are called in options: 'ant_2'. */
+export const tagOf = ({ code, n }: Ship): string => `${code.toLowerCase()}_${n}`;
+
+export function shipNamed(side: Side, name: string): Ship | undefined {
+  return side.ships.find((ship) => nameOf(ship) === name);
+}
+
+export function countOf({ ships }: Side, code: Code): number {
+  let count = 0;
+  for (const ship of ships) if (ship.code === code) count++;
+  return count;
+}
+
+export const owns = (side: Side, code: Code): boolean => side.ships.some((ship) => ship.code === code);
+
+export function ownsPassive(side: Side, passive: 'science' | 'ark' | 'ward' | 'evolver'): boolean {
+  return side.ships.some((ship) => typeOf(ship.code).passive === passive);
+}
+
+export const typesIn = ({ ships }: Side): number => new Set(ships.map(({ code }) => code)).size;
+
+/** floor(4 × ship types / 12). */
+export const harmonyOf = (side: Side): number => Math.floor((4 * typesIn(side)) / 12);
+
+/** What keeps a side from one more ship of this type: its own maximum, or the brood's. */
+export function limitOn(
+  side: Side,
+  code: Code,
+  gives = 0,
+): { readonly most: number; readonly brood: boolean } | undefined {
+  const { max, brood } = typeOf(code);
+  if (max !== undefined && countOf(side, code) >= max) return { most: max, brood: false };
+  if (brood && broodOf(side) - gives >= figures.brood) return { most: figures.brood, brood: true };
+  return undefined;
+}
+
+function broodOf({ ships }: Side): number {
+  let count = 0;
+  for (const ship of ships) if (typeOf(ship.code).brood) count++;
+  return count;
+}
+
+/** The side with one more ship of this type, at the end of its fleet. */
+export function addShip(side: Side, code: Code, turn: number): Side {
+  return { ...side, ships: [...side.ships, newShip(side, code, turn)], made: counted(side, code) };
+}
+
+/** The side with this ship changed into another, in the same place. */
+export function changeShip(side: Side, ship: Ship, into: Code, turn: number): Side {
+  const next = newShip(side, into, turn);
+  return { ...side, ships: side.ships.map((one) => (one === ship ? next : one)), made: counted(side, into) };
+}
+
+const nextNumber = (side: Side, code: Code): number => (side.made[code] ?? 0) + 1;
+const counted = (side: Side, code: Code): Side['made'] => ({ ...side.made, [code]: nextNumber(side, code) });
+
+function newShip(side: Side, code: Code, turn: number): Ship {
+  const { charges, onTrigger } = typeOf(code);
+  const n = nextNumber(side, code);
+  if (charges !== undefined) return { code, n, charges };
+  return onTrigger === undefined ? { code, n } : { code, n, built: turn };
+}
+
+export function loseShip(side: Side, ship: Ship): Side {
+  return { ...side, ships: side.ships.filter((one) => one !== ship) };
+}
+
+/** The side with this ship as it is now. */
+export function setShip(side: Side, ship: Ship, now: Ship): Side {
+  return { ...side, ships: side.ships.map((one) => (one === ship ? now : one)) };
+}
+
+export function withSide(state: StarlinesState, seat: Side01, side: Side): StarlinesState {
+  return { ...state, sides: seat === 0 ? [side, state.sides[1]] : [state.sides[0], side] };
+}
+
+export const mapSides = (sides: Both<Side>, change: (side: Side, seat: Side01) => Side): Both<Side> => [
+  change(sides[0], 0),
+  change(sides[1], 1),
+];
+
+/** What a fleet is worth in lines. */
+export function worthOf(side: Side): number {
+  return side.ships.reduce((sum, { code }) => sum + typeOf(code).lines + (typeOf(code).joining ?? 0), 0);
+}
+
+/** What a pair of doctrines may build, in catalogue order. */
+const yards: { readonly [pair in Pair]: readonly Code[] } = {
+  hive_vanguard: buildableOf('hive', 'vanguard'),
+  hive_concord: buildableOf('hive', 'concord'),
+  vanguard_concord: buildableOf('vanguard', 'concord'),
+};
+export const buildable = (pair: Pair): readonly Code[] => yards[pair];
+
+function buildableOf(...wanted: readonly string[]): readonly Code[] {
+  return catalogue
+    .filter(({ doctrine, onlyFrom }) => wanted.includes(doctrine) && onlyFrom === undefined)
+    .map(({ code }) => code);
+}
+
+/** Basic ships and upgraded ones are the two classes. */
+export const isOfClass = (ship: Ship, code: Code): boolean => isUpgraded(ship.code) === isUpgraded(code);

@@ -1,0 +1,229 @@
+/** What a seat is offered: each phase asks its ships what they propose, the kernel's phases keep the seed's matrix. */
+import {
+  occasion,
+  offerInPhase,
+  readyAction,
+  type Option,
+  type PendingAction,
+  type Reason,
+  type Seat,
+} from '@rankfall/kernel';
+import { figures, typeOf } from './catalogue.ts';
+import { buildOptions, yardOptions } from './builds.ts';
+import { answerable, declareOptions, respondOptions, strikeOptions } from './charges.ts';
+import { harmonyOf, limitOn, nameOf, owns, tagOf, typesIn } from './fleet.ts';
+import {
+  other,
+  pairs,
+  plan,
+  sideOf,
+  type ActionType,
+  type Does,
+  type Ship,
+  type Side,
+  type StarlinesState,
+} from './types.ts';
+
+type Action = PendingAction<Does>;
+
+/** Everything this seat may do, ready last. */
+export function pendingOf(state: StarlinesState, seat: Seat): readonly Action[] {
+  if (state.over) return [];
+  const open = offered(state, seat);
+  const ready = readyOf(state, seat, open);
+  return ready ? [...open, ready] : open;
+}
+
+/** The pending actions themselves; `DECLARE_READY` stands beside them. */
+export function offered(state: StarlinesState, seat: Seat): readonly Action[] {
+  if (state.at.ready[seat] ?? true) return [];
+  const side = state.sides[sideOf(seat)];
+  const open = proposed(state, seat, side);
+  return offerInPhase(
+    plan,
+    state.at,
+    seat,
+    side.closed.length === 0 ? open : open.filter(({ id }) => !side.closed.includes(id)),
+  );
+}
+
+const READY: Does = { do: 'ready', option: 'ready' };
+
+export function readyOf(state: StarlinesState, seat: Seat, open: readonly Action[]): Action | undefined {
+  const ready = readyAction(state.at, seat, open, READY);
+  return ready && state.round > 0 ? { ...ready, id: idOf(state, 'ready') } : ready;
+}
+
+/** The id of an occasion. Offered again in one phase (rerolls), it is another occasion. */
+export function idOf({ at, round }: StarlinesState, what: string, ship?: string): string {
+  return occasion(at, round > 0 && at.phase === 'dice_roll' ? `${what}-${round + 1}` : what, ship);
+}
+
+function proposed(state: StarlinesState, seat: Seat, side: Side): readonly Action[] {
+  switch (state.at.phase) {
+    case 'muster':
+      return [action(state, 'DOCTRINE_SELECTION', 'muster', musterOptions, { mandatory: true })];
+    case 'dice_roll':
+      return rerolls(state, side);
+    case 'ships_that_build':
+      return [...yardActions(state, side), ...poolActions(state, side)];
+    case 'drawing':
+      return [
+        ...transforms(state, side),
+        ...triggers(state, side),
+        action(state, 'SHIP_BUILD', 'build', buildOptions(side)),
+      ];
+    case 'first_strike':
+      return charged(state, side, 'CHARGE_USE', (ship) => strikeOptions(ship, state.shown[other(seat)]));
+    case 'simultaneous_declaration':
+      return charged(state, side, 'CHARGE_USE', (ship) => declareOptions(ship, state.shown[other(seat)]));
+    case 'conditional_response': {
+      const note = noteOf(state, seat);
+      return note
+        ? charged(state, side, 'CHARGE_RESPONSE', (ship) => respondOptions(state, seat, ship), note)
+        : [];
+    }
+    case 'resolution':
+      return [];
+  }
+}
+
+interface More {
+  readonly about?: string;
+  readonly mandatory?: boolean;
+  readonly note?: Reason;
+}
+
+function action(
+  state: StarlinesState,
+  type: ActionType,
+  what: string,
+  options: readonly Option<Does>[],
+  more: More = {},
+): Action {
+  return { id: idOf(state, what, more.about), type, options, ...more };
+}
+
+const musterOptions: readonly Option<Does>[] = pairs.map((id) => ({
+  id,
+  does: { do: 'muster', option: id },
+}));
+
+function rerolls(state: StarlinesState, side: Side): readonly Action[] {
+  const ark = side.rerolls > 0 && side.ships.find((ship) => typeOf(ship.code).passive === 'ark');
+  if (!ark) return [];
+  const ship = nameOf(ark);
+  const types = typesIn(side);
+  return [
+    action(
+      state,
+      'DICE_REROLL',
+      'reroll',
+      [
+        { id: 'reroll', does: { do: 'reroll', option: 'reroll', ship } },
+        { id: 'keep', does: { do: 'decline', option: 'keep', what: 'reroll', ship } },
+      ],
+      {
+        about: ship,
+        note: { code: 'rerolls', types, product: 4 * types, allows: harmonyOf(side), left: side.rerolls },
+      },
+    ),
+  ];
+}
+
+function yardActions(state: StarlinesState, side: Side): readonly Action[] {
+  return side.ships
+    .filter((ship) => typeOf(ship.code).yard)
+    .map((ship) => action(state, 'SHIP_BUILD', 'build', yardOptions(side, ship), { about: nameOf(ship) }));
+}
+
+function poolActions(state: StarlinesState, side: Side): readonly Action[] {
+  const pools = side.ships.filter((ship) => typeOf(ship.code).refund !== undefined);
+  return pools.map((pool) => {
+    const ship = nameOf(pool);
+    const options = side.ships.filter(isFood).map((target): Option<Does> => {
+      const id = `destroy_${tagOf(target)}`;
+      return {
+        id,
+        does: { do: 'destroy', option: id, ship, target: nameOf(target) },
+        picks: [nameOf(target)],
+      };
+    });
+    const skip: Option<Does> = { id: 'skip', does: { do: 'decline', option: 'skip', what: 'destroy', ship } };
+    return action(state, 'SHIP_DESTROY', 'destroy', [...options, skip], { about: ship });
+  });
+}
+
+/** Basic Hive ships other than a Pool. */
+function isFood({ code }: Ship): boolean {
+  const { doctrine, parts, refund } = typeOf(code);
+  return doctrine === 'hive' && !parts && refund === undefined;
+}
+
+function transforms(state: StarlinesState, side: Side): readonly Action[] {
+  if (side.owed.length === 0) return [];
+  const limit = limitOn(side, 'OXI', 1);
+  return side.ships
+    .filter((ship) => ship.code === 'XEN' && side.owed.includes(nameOf(ship)))
+    .map((xenite) => {
+      const ship = nameOf(xenite);
+      const off: Reason | undefined = limit && {
+        code: 'not-payable',
+        why: 'most',
+        most: limit.most,
+        ship: 'OXI',
+      };
+      return action(
+        state,
+        'SHIP_TRANSFORM',
+        'transform',
+        [
+          {
+            id: 'to_oxite',
+            does: { do: 'transform', option: 'to_oxite', ship, to: 'OXI' },
+            ...(off ? { off } : {}),
+          },
+          { id: 'to_asterite', does: { do: 'transform', option: 'to_asterite', ship, to: 'AST' } },
+        ],
+        { about: ship, mandatory: true, note: { code: 'evolver' } },
+      );
+    });
+}
+
+function triggers(state: StarlinesState, side: Side): readonly Action[] {
+  return side.ships
+    .filter((ship) => typeOf(ship.code).onTrigger !== undefined && ship.trigger === undefined)
+    .map((frigate) => {
+      const ship = nameOf(frigate);
+      const options = Array.from({ length: figures.sides }, (_, i): Option<Does> => {
+        const option = `trigger_${i + 1}`;
+        return { id: option, does: { do: 'trigger', option, ship, value: i + 1 } };
+      });
+      return action(state, 'TRIGGER_SELECTION', 'trigger', options, { about: ship, mandatory: true });
+    });
+}
+
+function charged(
+  state: StarlinesState,
+  side: Side,
+  type: 'CHARGE_USE' | 'CHARGE_RESPONSE',
+  optionsOf: (ship: Ship) => readonly Option<Does>[],
+  note?: Reason,
+): readonly Action[] {
+  const what = type === 'CHARGE_USE' ? 'use' : 'respond';
+  return side.ships.flatMap((ship) => {
+    if (ship.charges === undefined) return [];
+    const options = optionsOf(ship);
+    const more: More = note ? { about: nameOf(ship), note } : { about: nameOf(ship) };
+    return options.length === 0 ? [] : [action(state, type, what, options, more)];
+  });
+}
+
+/** What the opponent did, for the response window. */
+function noteOf(state: StarlinesState, seat: Seat): Reason | undefined {
+  const used = answerable(state, seat).map(({ effect }) => ({ ship: effect.code, charges: effect.charges }));
+  return used.length === 0 ? undefined : { code: 'opponent-used', used };
+}
+
+/** Whether an Evolver changes this side's Xenites when drawing opens. */
+export const evolves = (side: Side): boolean => owns(side, 'EVO');
