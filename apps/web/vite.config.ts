@@ -56,7 +56,7 @@ const groups = [
   { name: 'solid', test: /node_modules[\\/](?:solid-js|@solidjs)[\\/]/u },
   {
     name: 'kernel',
-    test: /packages[\\/](?:kernel|room|bots)[\\/]|node_modules[\\/](?:valibot|@noble)[\\/]/u,
+    test: /packages[\\/](?:(?:kernel|room)[\\/]|bots[\\/]src[\\/][\w-]+\.ts$)|node_modules[\\/](?:valibot|@noble)[\\/]/u,
   },
   { name: 'board', test: /src[\\/](?:(?:board|pieces|match)[\\/]|sound[\\/]player|look[\\/]boards)/u },
 ];

@@ -1,7 +1,14 @@
 /** The first page: what can be played, what is being made, and where one left off. */
+import { games } from '../src/games.ts';
 import { expect, keep, keptMatches, test } from './site.ts';
 
-const later = ['Saktris Action', 'ChessBrawl', 'Stepwise', 'Starlines'];
+const names = {
+  saktris: 'Saktris',
+  'saktris-action': 'Saktris Action',
+  chessbrawl: 'ChessBrawl',
+  stepwise: 'Stepwise',
+  starlines: 'Starlines',
+} as const;
 
 test('offers what can be played, and says honestly what cannot', async ({ page }) => {
   const response = await page.goto('/');
@@ -9,14 +16,14 @@ test('offers what can be played, and says honestly what cannot', async ({ page }
   await expect(page).toHaveTitle('Five tactics games – Rankfall');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Small boards. Five ways to think ahead.');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  const saktris = page.getByRole('region', { name: 'Saktris', exact: true });
-  await expect(saktris.getByRole('link', { name: 'Play Saktris' })).toBeVisible();
-  const bench = page.getByRole('region', { name: 'On the workbench' });
-  await expect(bench.getByRole('listitem')).toHaveCount(later.length);
-  for (const game of later)
-    await expect(bench.getByRole('heading', { name: game, exact: true })).toBeVisible();
-  await expect(bench.getByText('In the making', { exact: true })).toHaveCount(later.length);
-  await expect(bench.getByRole('link')).toHaveCount(0);
+  for (const { id, state } of games) {
+    await expect(page.getByRole('heading', { name: names[id], exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: `Play ${names[id]}`, exact: true })).toHaveCount(
+      state === 'playable' ? 1 : 0,
+    );
+  }
+  const later = games.filter(({ state }) => state === 'later');
+  await expect(page.getByText('In the making', { exact: true })).toHaveCount(later.length);
 });
 
 test('the miniature comes alive when the browser is idle, and stays a drawing for who asked for stillness', async ({
@@ -25,7 +32,7 @@ test('the miniature comes alive when the browser is idle, and stays a drawing fo
   address,
 }) => {
   await page.goto('/');
-  await expect(page.locator('.miniature .live')).toBeVisible();
+  await expect(page.locator('.feature .miniature .live')).toBeVisible();
   const still = await browser.newPage({ reducedMotion: 'reduce' });
   await still.goto(address);
   await expect(still.getByRole('img', { name: /chess board/u })).toBeVisible();

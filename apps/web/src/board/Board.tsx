@@ -12,16 +12,15 @@ import { createPicking } from './create-picking.ts';
 import { createPointer } from './create-pointer.ts';
 import { Drawings } from './Drawings.tsx';
 import { type Drawn, toggle } from './drawings.ts';
-import { cellOf, isDark, type Layout, squareAt } from './geometry.ts';
-import { type CellFacts, cellLabel, isSame, nextState } from './labels.ts';
+import { createFaces } from './faces.ts';
+import { cellOf, type Layout, squareAt } from './geometry.ts';
+import { type CellFacts, cellLabel } from './labels.ts';
 import { type Mark, marksBySquare } from './marks.ts';
 import { Men } from './Men.tsx';
 import type { Pickable } from './picks.ts';
 import type { BoardProps } from './props.ts';
 import '../look/boards.css';
 import './board.css';
-
-const range = (count: number): readonly number[] => Array.from({ length: count }, (_one, at) => at);
 
 export function Board<O extends Pickable>(props: BoardProps<O>): JSX.Element {
   let root!: HTMLDivElement;
@@ -129,6 +128,15 @@ export function Board<O extends Pickable>(props: BoardProps<O>): JSX.Element {
     if (aim.isHidden) return 'hidden';
     return isNext ? 'over' : undefined;
   };
+  const faces = createFaces({
+    layout,
+    words: () => props.words,
+    hasCoordinates: () => props.coordinates !== false,
+    stop,
+    flashing: motion.flashing,
+    aimAt,
+    factsOf,
+  });
   const chooserCell = createMemo(() => {
     const isAsking =
       picking.letters().length > 0 || (picking.isBegun() && picking.look().complete !== undefined);
@@ -169,32 +177,10 @@ export function Board<O extends Pickable>(props: BoardProps<O>): JSX.Element {
         onLostPointerCapture={pointer.cancel}
         onContextMenu={(event) => event.preventDefault()}
       >
-        <For each={range(props.ranks)}>
+        <For each={faces()}>
           {(row) => (
             <div role="row" class="row">
-              <For each={range(props.files)}>
-                {(column) => {
-                  const square = createMemo(() => squareAt(layout(), { column, row }) ?? '');
-                  const facts = createMemo(() => factsOf(square()), undefined, { equals: isSame });
-                  const isShown = (edge: boolean) => props.coordinates !== false && edge;
-                  return (
-                    <Cell
-                      square={square()}
-                      isDark={isDark(square())}
-                      label={cellLabel(facts(), props.words)}
-                      isTabStop={stop() === square()}
-                      isPicked={facts().isPicked}
-                      next={nextState(facts()) as 'movable' | 'target' | 'capture' | undefined}
-                      aim={aimAt(square(), facts().isNext)}
-                      isFlashing={motion.flashing().has(square())}
-                      marks={facts().marks}
-                      file={isShown(row === props.ranks - 1) ? square().charAt(0) : undefined}
-                      rank={isShown(column === 0) ? square().slice(1) : undefined}
-                      onFocus={() => setAsked(square())}
-                    />
-                  );
-                }}
-              </For>
+              <For each={row}>{(face) => <Cell face={face()} onFocus={setAsked} />}</For>
             </div>
           )}
         </For>

@@ -42,7 +42,18 @@ export function Men(props: MenProps): JSX.Element {
           </div>
         )}
       </For>
-      <For each={ids()}>{(id) => <Man {...props} piece={byId().get(id)} />}</For>
+      <For each={ids()}>
+        {(id) => (
+          <Man
+            layout={props.layout}
+            look={props.look}
+            drag={props.drag}
+            motion={props.motion}
+            hold={props.hold}
+            piece={byId().get(id)}
+          />
+        )}
+      </For>
       <Show when={props.drag?.piece}>
         {(piece) => (
           <div class="piece dragged" style={{ transform: shift(ghostOf(props)) }}>
@@ -59,7 +70,7 @@ export function Men(props: MenProps): JSX.Element {
 const ghostOf = ({ layout, drag }: Pick<MenProps, 'layout' | 'drag'>): Point =>
   drag === undefined ? { x: 0, y: 0 } : ghostAt(layout, drag.at, drag.pointer);
 
-function Man(props: MenProps & { readonly piece: BoardPiece | undefined }): JSX.Element {
+function Man(props: Omit<MenProps, 'pieces'> & { readonly piece: BoardPiece | undefined }): JSX.Element {
   const isDragged = createMemo(
     () => props.drag?.from !== undefined && props.drag.from === props.piece?.square,
   );

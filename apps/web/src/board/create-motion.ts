@@ -3,6 +3,7 @@
  * and gone within a quarter of a second; nothing waits for it, and who asks for stillness gets none.
  */
 import { type Accessor, batch, createComputed, createSignal, on, onCleanup, untrack } from 'solid-js';
+import { wantsStillness } from '../look/stillness.ts';
 import { type Cell, cellOf, type Layout, type Point } from './geometry.ts';
 import type { BoardPiece } from './marks.ts';
 import { isLeap, type Motion, motions } from './motion.ts';
@@ -26,11 +27,6 @@ export interface MotionState {
   /** Another position or another side of the board: nothing slides. */
   readonly isStill: Accessor<boolean>;
 }
-
-/** The system asks for it, or the reader does in the settings of the page. */
-export const wantsStillness = (): boolean =>
-  document.documentElement.dataset['motion'] === 'less' ||
-  matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export function createMotion(
   pieces: Accessor<readonly BoardPiece[]>,

@@ -1,5 +1,6 @@
 /** The moves in writing, two in a row; each leads to its position. Keeps the shown one in sight without moving the page. */
 import { createEffect, Index, onCleanup, Show, type JSX } from 'solid-js';
+import { afterPaint } from '../look/after-paint.ts';
 import { useGameWords } from '../words/use-words.ts';
 import { matchWords } from './words.en.ts';
 
@@ -28,9 +29,12 @@ export function MoveList(props: MoveListProps): JSX.Element {
   createEffect(() => {
     // Read first: without moves there is no list yet, and what is not read is not followed.
     const { current } = props;
-    // In the frame that lays the page out anyway: asking for places now would lay it out twice.
-    const frame = requestAnimationFrame(() => keepInSight(list, current));
-    onCleanup(() => cancelAnimationFrame(frame));
+    // Asking for places before the page is laid out would lay it out twice.
+    let isOver = false;
+    afterPaint(() => isOver || keepInSight(list, current));
+    onCleanup(() => {
+      isOver = true;
+    });
   });
   return (
     <Show when={props.rows.length > 0} fallback={<p class="moves-none">{words().noMoves}</p>}>

@@ -1,5 +1,6 @@
 /** The page's one sound player: made once, unlocked by the first gesture, as loud as the reader's settings say. */
 import { createEffect } from 'solid-js';
+import { afterPaint } from '../look/after-paint.ts';
 import { useShell } from '../shell/shell.ts';
 import { createSoundPlayer, type SoundPlayer } from '../sound/player.ts';
 import { soundKinds, type SoundKind } from '../sound/sounds.ts';
@@ -12,6 +13,8 @@ function thePlayer(): SoundPlayer {
   // Opening the audio takes a while, so it comes right after the gesture, not before what the gesture asks for.
   for (const gesture of ['pointerdown', 'keydown'] as const)
     addEventListener(gesture, () => setTimeout(() => made.unlock(), 0));
+  // Whoever came here by a click has made a gesture already: then it opens with the page, before the first move.
+  if (navigator.userActivation?.hasBeenActive) made.unlock();
   player = made;
   return made;
 }
@@ -26,5 +29,5 @@ export function useSounds(): PlaySound {
     sounds.setVolume(volume / 100);
     sounds.setMuted(soundKinds.filter((kind) => muted.includes(kind)));
   });
-  return (kind, piece) => void sounds.play(kind, piece);
+  return (kind, piece) => afterPaint(() => sounds.play(kind, piece));
 }

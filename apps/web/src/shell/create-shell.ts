@@ -1,5 +1,6 @@
 /** Puts the shell together from what the page has: storage, the clock on the wall, the system's wishes. */
 import { createEffect, createMemo, createSignal, type Accessor } from 'solid-js';
+import { afterPaint } from '../look/after-paint.ts';
 import { openMatches, type KeptMatches } from '../storage/matches.ts';
 import type { Box } from '../storage/types.ts';
 import { shellWords, wordsIn } from '../words/words.ts';
@@ -41,7 +42,7 @@ export function createShell({ box, now, systemIsStill }: Page): WholeShell {
   const [settings, setSettings] = createSignal<Settings>(readSettings(box.get(SETTINGS_KEY), choices));
   const words = createMemo(() => wordsIn(shellWords, settings().language));
   const [open, setOpen] = createSignal<DialogName>();
-  const announcer = createAnnouncer();
+  const announcer = createAnnouncer(afterPaint);
   const toasts = createToasts();
   const registry = createRegistry();
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { parseLink } from './open-match.ts';
+import { anyGame } from '@rankfall/kernel';
+import { saktris } from '@rankfall/saktris';
+import { parseLink, settingsProblem } from './open-match.ts';
 
 test.each([
   ['', { is: 'nothing' }],
@@ -11,4 +13,15 @@ test.each([
   ['#rubbish', { is: 'match', game: 'rubbish', text: 'rubbish' }],
 ])('behind %s stands', (hash, link) => {
   expect(parseLink(hash)).toEqual(link);
+});
+
+test.each([
+  ['clock=5+3&seed=tuesday', undefined],
+  ['clock=5%2B3', undefined],
+  ['', undefined],
+  ['clock=soon', 'bad-clock'],
+  [`seed=${'x'.repeat(65)}`, 'bad-seed'],
+  ['colour=red', 'bad-settings'],
+])('settings for a new match, clock and seed among them: %s', (query, code) => {
+  expect(settingsProblem([anyGame(saktris)], 'saktris', query)?.code).toBe(code);
 });

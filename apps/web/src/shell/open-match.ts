@@ -10,6 +10,7 @@ import {
   type Reason,
 } from '@rankfall/kernel';
 import type { Matches, StoredMatch } from '../storage/types.ts';
+import { readTableQuery, tableKeys } from './table-query.ts';
 
 export type Opened =
   | { readonly is: 'match'; readonly match: StoredMatch }
@@ -69,6 +70,8 @@ export function openShared(catalogue: Catalogue, text: string, now: number): Ope
 export function settingsProblem(catalogue: Catalogue, game: string, query: string): Reason | undefined {
   const found = newest(catalogue, game);
   if (!found) return { code: 'unknown-game', game, known: catalogue.map(({ id }) => id) };
-  const parsed = settingsFromLink(found.settings, query);
-  return 'refused' in parsed ? parsed.refused : undefined;
+  const parsed = settingsFromLink(found.settings, query, tableKeys);
+  if ('refused' in parsed) return parsed.refused;
+  const beside = readTableQuery(query);
+  return 'code' in beside ? beside : undefined;
 }

@@ -7,7 +7,7 @@ import { shellWords, wordsIn } from './words.ts';
 
 test('the pseudo-locale is strange, about a third longer, and leaves what is not text', () => {
   expect(pseudoText('Go on')).toBe('Ĝó óñ ẋ');
-  for (const text of ['Play Saktris', en.home.benchLine, en.error.matchLine]) {
+  for (const text of ['Play Saktris', en.later.line, en.error.matchLine]) {
     const grown = pseudoText(text).length / text.length;
     expect(grown).toBeGreaterThan(1.25);
     expect(grown).toBeLessThan(1.45);

@@ -6,7 +6,8 @@ import { gamePath } from '../../games.ts';
 import { Choices, SettingsForm } from '../../match/SettingsForm.tsx';
 import { SharedText } from '../../match/ShareDialog.tsx';
 import { useGameWords } from '../../words/use-words.ts';
-import { clockChoices, clockProblem, queryOf, seedReason, type Choice } from './choice.ts';
+import { clockProblem, seedReason } from '../../shell/table-query.ts';
+import { clockChoices, queryOf, type Choice } from './choice.ts';
 import { saktrisWords } from './words.en.ts';
 
 export interface MoreSettingsProps {

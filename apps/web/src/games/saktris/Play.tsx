@@ -6,6 +6,7 @@ import { saktris, type SaktrisDoes, type SaktrisTerms, type Side } from '@rankfa
 import { Board } from '../../board/Board.tsx';
 import type { Attempt, BoardHandle } from '../../board/props.ts';
 import { gamePath, playPath, replayPath, rulesPath, type PlayProps } from '../../games.ts';
+import { createLate } from '../../look/after-paint.ts';
 import { MoveList } from '../../match/MoveList.tsx';
 import { MatchIcon } from '../../match/MatchIcon.tsx';
 import { tableOffers, type Act } from '../../match/offers.ts';
@@ -74,14 +75,16 @@ export function Play(props: PlayProps): JSX.Element {
     shell.announce(table().left(nameOf(sideOf(seat)), seconds));
   });
   const humans = stored.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
-  const offers = createMemo(() => tableOffers(match(), humans));
+  // What stands beside the board follows one frame behind it, so that the board itself answers at once.
+  const beside = createLate(match);
+  const offers = createMemo(() => tableOffers(beside(), humans));
   const isTurning = (): boolean => human === undefined && search['turn'] === '1';
   const bottom = createMemo((): Side => {
     const side = human ?? (isTurning() ? view().position.toMove : 0);
     return isTurned() ? other(side) : side;
   });
-  const rows = createMemo(() => rowsOf(writtenLine(match())));
-  const plies = createMemo(() => lineOf(match()).length);
+  const rows = createMemo(() => rowsOf(writtenLine(beside())));
+  const plies = createMemo(() => lineOf(beside()).length);
   const isForce = (): boolean => game.options().some(({ does }) => does.type === 'force');
   const men = createMemo(() => halfMade(game.men(), picked(), isForce()));
 

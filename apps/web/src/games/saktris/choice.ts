@@ -4,7 +4,6 @@ import {
   presetNamed,
   presetOf,
   readClock,
-  seedProblem,
   settingsFromLink,
   settingsToLink,
   start,
@@ -18,8 +17,8 @@ import {
   type SaktrisTerms,
   type Side,
 } from '@rankfall/saktris';
+import { readTableQuery, tableKeys } from '../../shell/table-query.ts';
 import type { Sitter } from '../../storage/types.ts';
-import { otherKeys } from './paste.ts';
 
 export const opponents = ['friend', 'random'] as const;
 export type Opponent = (typeof opponents)[number];
@@ -81,24 +80,12 @@ export interface ReadChoice {
 
 export function choiceFrom(query: string, before: Choice): ReadChoice {
   if (query === '') return { choice: before };
-  const read = settingsFromLink(saktrisSettings, query, otherKeys);
+  const read = settingsFromLink(saktrisSettings, query, tableKeys);
   if ('refused' in read) return { choice: before, problem: read.refused };
-  const others = new URLSearchParams(query.replaceAll('+', '%2B'));
-  const clock = others.get('clock') ?? '';
-  const seed = others.get('seed') ?? '';
-  const problem = clockProblem(clock) ?? (seed === '' ? undefined : seedReason(seed));
-  if (problem) return { choice: before, problem };
-  return { choice: { ...before, settings: read.settings, clock, seed } };
-}
-
-export function clockProblem(clock: string): Reason | undefined {
-  const read = clock === '' ? undefined : readClock(clock);
-  return read && 'code' in read ? read : undefined;
-}
-
-export function seedReason(seed: string): Reason | undefined {
-  const problem = seed === '' ? undefined : seedProblem(seed);
-  return problem && { code: 'bad-seed', problem };
+  const beside = readTableQuery(query);
+  return 'code' in beside
+    ? { choice: before, problem: beside }
+    : { choice: { ...before, settings: read.settings, ...beside } };
 }
 
 export interface Begun {

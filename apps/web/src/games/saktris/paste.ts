@@ -17,6 +17,7 @@ import {
   type SaktrisSettings,
   type SaktrisTerms,
 } from '@rankfall/saktris';
+import { tableKeys } from '../../shell/table-query.ts';
 
 export type Pasted =
   | { readonly type: 'nothing' }
@@ -26,9 +27,6 @@ export type Pasted =
   | { readonly type: 'refused'; readonly reason: Reason };
 
 const refused = (reason: Reason): Pasted => ({ type: 'refused', reason });
-
-/** What a settings link has besides settings. */
-export const otherKeys = ['clock', 'seed'];
 
 export function readPasted(pasted: string): Pasted {
   const text = pasted.trim();
@@ -62,7 +60,7 @@ function fromLink(link: string): Pasted {
 }
 
 function fromQuery(query: string): Pasted {
-  const read = settingsFromLink(saktrisSettings, query, otherKeys);
+  const read = settingsFromLink(saktrisSettings, query, tableKeys);
   return 'settings' in read ? { type: 'settings', settings: read.settings, query } : refused(read.refused);
 }
 

@@ -1,5 +1,5 @@
 /** Who sits where, for the room: people, and bots by name. */
-import { botNamed } from '@rankfall/bots';
+import { random } from '@rankfall/bots';
 import type { SaktrisTerms } from '@rankfall/saktris';
 import type { Sitter as RoomSitter } from '@rankfall/room';
 import type { Sitter } from '../../storage/types.ts';
@@ -13,9 +13,8 @@ const LONGEST_THOUGHT = 3000;
 
 export function roomSitters(seats: readonly Sitter[]): readonly RoomSitter<SaktrisTerms>[] {
   return seats.map((sitter) => {
-    const bot = sitter.kind === 'bot' ? botNamed(sitter.bot ?? '', 'saktris') : undefined;
-    if (!bot) return { kind: 'person' };
-    return botSitter(bot, {
+    if (sitter.kind !== 'bot') return { kind: 'person' };
+    return botSitter(random, {
       delay: () => QUICKEST + Math.random() * SPREAD,
       longest: LONGEST_THOUGHT,
       seed: freshSeed(),

@@ -1,4 +1,4 @@
-/** The first page: go on where you left off, play what can be played, and see what is being made. */
+/** The first page: go on where you left off, one game in full, and the shelf with all the others. */
 import { createMemo, For, Show, type JSX } from 'solid-js';
 import {
   gameNamed,
@@ -7,8 +7,8 @@ import {
   lessonPath,
   playPath,
   rulesPath,
-  type LaterGame,
   type PlayableGame,
+  type ShelvedGame,
 } from '../../games.ts';
 import type { MatchHead } from '../../storage/types.ts';
 import { useWords } from '../../words/use-words.ts';
@@ -22,8 +22,8 @@ import './home.css';
 
 export function Home(): JSX.Element {
   const words = useWords();
-  const playable = games.filter((game) => game.state === 'playable');
-  const later = games.filter((game) => game.state === 'later');
+  const lead = games.find((game) => game.state === 'playable');
+  const others = games.filter((game) => game !== lead);
   return (
     <div class="page home">
       <ArtSymbols />
@@ -38,16 +38,13 @@ export function Home(): JSX.Element {
         </For>
       </Heading>
       <LeftOff />
-      <For each={playable}>{(game) => <Feature game={game} />}</For>
-      <Show when={later.length > 0}>
-        <section aria-labelledby="bench" class="bench">
-          <h2 id="bench">{words().home.bench}</h2>
-          <p class="aside">{words().home.benchLine}</p>
-          <ul class="later">
-            <For each={later}>{(game) => <Later game={game} />}</For>
-          </ul>
-        </section>
-      </Show>
+      <Show when={lead}>{(game) => <Feature game={game()} />}</Show>
+      <section aria-labelledby="shelf" class="shelf">
+        <h2 id="shelf">{words().home.shelf}</h2>
+        <ul>
+          <For each={others}>{(game) => <Shelved game={game} />}</For>
+        </ul>
+      </section>
     </div>
   );
 }
@@ -123,15 +120,32 @@ function Feature(props: { readonly game: PlayableGame }): JSX.Element {
   );
 }
 
-function Later(props: { readonly game: LaterGame }): JSX.Element {
+/** One of the others: to be played like the first, or honestly in the making. */
+function Shelved(props: { readonly game: ShelvedGame }): JSX.Element {
   const words = useWords();
+  const playable = (): PlayableGame | undefined => (props.game.state === 'playable' ? props.game : undefined);
+  const name = (): string => words().games[props.game.id].name;
   return (
     <li data-game={props.game.id}>
       <div class="tray">
-        <Art game={props.game.id} />
+        <Show when={playable()} fallback={<Art game={props.game.id} />}>
+          {(game) => <Miniature game={game()} />}
+        </Show>
       </div>
-      <h3>{words().games[props.game.id].name}</h3>
-      <p class="making">{words().home.making}</p>
+      <h3>{name()}</h3>
+      <Show when={playable()} fallback={<p class="making">{words().home.making}</p>}>
+        {(game) => (
+          <div class="ways">
+            <a class="button" href={gamePath(game().id)} aria-label={words().home.play(name())}>
+              <Icon name="play" />
+              {words().home.playShort}
+            </a>
+            <a href={rulesPath(game().id)} aria-label={words().home.rulesOf(name())}>
+              {words().home.rules}
+            </a>
+          </div>
+        )}
+      </Show>
       <p>{words().games[props.game.id].line}</p>
     </li>
   );
