@@ -1,0 +1,2 @@
+/** Stepwise: plan routes for a squad, then step everybody at once. */
+export { phases, type Phase } from './types.ts';

@@ -1,0 +1,2 @@
+/** What Stepwise says, in English. */
+export const title = 'Stepwise';
