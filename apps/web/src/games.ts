@@ -6,7 +6,8 @@
  * - begins with `<Heading>` of `shell/Heading.tsx` (the page's `h1` and title; focus goes there after navigation);
  * - asks `useShell()` for settings, words, kept matches, announcements, toasts and shortcuts, and for nothing behind them;
  * - takes its texts from its own words modules through `useGameWords`, so that another language is one more file;
- * - saves with `shell.matches.save` after every accepted choice; the shell opens matches, a screen never reads storage;
+ * - saves with `shell.matches.save` after every accepted choice; the shell opens matches, a screen never reads storage, except
+ *   what it keeps itself in `shell.box` (progress, records);
  * - has no static `style` attributes: the content policy forbids inline styles. Classes and custom properties are fine, and so
  *   is `style={{ '--x': value() }}` with a value that is not a literal.
  * While a `Play` is shown the header shrinks to `--bar` and `<main>` is all the rest of the viewport, without padding, as a flex

@@ -57,6 +57,7 @@ export function createShell({ box, now, systemIsStill }: Page): WholeShell {
     change: (some) => box.set(SETTINGS_KEY, writeSettings(setSettings((all) => ({ ...all, ...some })))),
     words,
     matches,
+    box,
     isStill: () => (settings().motion === 'system' ? systemIsStill() : settings().motion === 'less'),
     announce: announcer.announce,
     toast,

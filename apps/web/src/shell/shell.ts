@@ -1,6 +1,6 @@
 /** What the shell offers to every screen, games included. There is one, handed down by context, so that tests bring their own. */
 import { createContext, onCleanup, useContext, type Accessor } from 'solid-js';
-import type { Matches } from '../storage/types.ts';
+import type { Box, Matches } from '../storage/types.ts';
 import type { Words } from '../words/words.ts';
 import type { Settings } from './settings.ts';
 
@@ -34,6 +34,8 @@ export interface Shell {
   /** The shell's texts in the reader's language. Games bring their own: `useGameWords`. */
   readonly words: Accessor<Words>;
   readonly matches: Matches;
+  /** What a game keeps beside its matches: progress, records. Its keys begin with `rankfall/<game>/`; whatever is read may be damaged. */
+  readonly box: Box;
   /** Whether things may move: the setting, or the system's wish. */
   readonly isStill: Accessor<boolean>;
   /** Says it in the one polite live region; the same text again is read again. */

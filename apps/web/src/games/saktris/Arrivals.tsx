@@ -5,7 +5,7 @@ import { Piece } from '../../pieces/Piece.tsx';
 import { useGameWords } from '../../words/use-words.ts';
 import { letters, type Counted, type Tray } from './tray.ts';
 import { saktrisWords } from './words.en.ts';
-import { usePieceLook } from './use-piece-look.ts';
+import { usePieceLook } from '../../match/use-piece-look.ts';
 
 export interface ArrivalsProps {
   readonly side: Side;

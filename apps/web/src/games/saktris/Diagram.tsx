@@ -2,7 +2,7 @@
 import { For, type JSX } from 'solid-js';
 import { Piece } from '../../pieces/Piece.tsx';
 import { menOn, squareAt } from './men.ts';
-import { useBoardTheme, usePieceLook } from './use-piece-look.ts';
+import { useBoardTheme, usePieceLook } from '../../match/use-piece-look.ts';
 import '../../look/boards.css';
 import './diagram.css';
 

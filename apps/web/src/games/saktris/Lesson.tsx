@@ -18,7 +18,7 @@ import { lessonSteps, tasks, type Task } from './lesson-steps.ts';
 import { follow, menOn, type Men } from './men.ts';
 import { soundsOf } from './sounds-of.ts';
 import { trayOf } from './tray.ts';
-import { useBoardTheme, usePieceLook } from './use-piece-look.ts';
+import { useBoardTheme, usePieceLook } from '../../match/use-piece-look.ts';
 import { saktrisWords } from './words.en.ts';
 import '../../match/match.css';
 import './play.css';

@@ -5,7 +5,7 @@ import { saktris, type SaktrisEvent, type SaktrisTerms } from '@rankfall/saktris
 import type { MiniatureProps } from '../../games.ts';
 import { Piece } from '../../pieces/Piece.tsx';
 import { follow, type Men } from './men.ts';
-import { useBoardTheme, usePieceLook } from './use-piece-look.ts';
+import { useBoardTheme, usePieceLook } from '../../match/use-piece-look.ts';
 import '../../look/boards.css';
 import './diagram.css';
 import './miniature.css';

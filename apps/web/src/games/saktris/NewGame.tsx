@@ -28,7 +28,7 @@ import { lastChoice } from './last-choice.ts';
 import { Miniature } from './Miniature.tsx';
 import { MoreSettings } from './MoreSettings.tsx';
 import { Paste } from './Paste.tsx';
-import { usePieceLook } from './use-piece-look.ts';
+import { usePieceLook } from '../../match/use-piece-look.ts';
 import { saktrisWords } from './words.en.ts';
 import './new-game.css';
 

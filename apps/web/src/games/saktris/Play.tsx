@@ -34,7 +34,7 @@ import { Strip } from './Strip.tsx';
 import { threatsTo } from './threats.ts';
 import { ToCome } from './ToCome.tsx';
 import { lost, trayOf } from './tray.ts';
-import { useBoardTheme, usePieceLook } from './use-piece-look.ts';
+import { useBoardTheme, usePieceLook } from '../../match/use-piece-look.ts';
 import { rowsOf, writtenLine } from './written.ts';
 import { saktrisWords } from './words.en.ts';
 import '../../match/match.css';

@@ -22,7 +22,7 @@ import { follow, menOn, type Men } from './men.ts';
 import { sharedTexts } from './share.ts';
 import { Strip } from './Strip.tsx';
 import { armyOf, lost, trayOf } from './tray.ts';
-import { useBoardTheme, usePieceLook } from './use-piece-look.ts';
+import { useBoardTheme, usePieceLook } from '../../match/use-piece-look.ts';
 import { frameAt, rowsOf, writtenLine } from './written.ts';
 import { saktrisWords } from './words.en.ts';
 import '../../match/match.css';

@@ -5,7 +5,7 @@ import { Piece } from '../../pieces/Piece.tsx';
 import { useGameWords } from '../../words/use-words.ts';
 import { Arrivals, type ArrivalsProps } from './Arrivals.tsx';
 import type { Counted } from './tray.ts';
-import { usePieceLook } from './use-piece-look.ts';
+import { usePieceLook } from '../../match/use-piece-look.ts';
 import { saktrisWords } from './words.en.ts';
 
 export interface StripProps extends ArrivalsProps {

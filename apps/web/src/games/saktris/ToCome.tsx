@@ -4,7 +4,7 @@ import type { SaktrisView, Side } from '@rankfall/saktris';
 import { Piece } from '../../pieces/Piece.tsx';
 import { useGameWords } from '../../words/use-words.ts';
 import { counted } from './tray.ts';
-import { usePieceLook } from './use-piece-look.ts';
+import { usePieceLook } from '../../match/use-piece-look.ts';
 import { saktrisWords } from './words.en.ts';
 
 const sides: readonly Side[] = [0, 1];

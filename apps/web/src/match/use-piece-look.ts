@@ -1,7 +1,7 @@
 /** What the reader has chosen to look at: the piece set. */
 import type { Accessor } from 'solid-js';
-import { boardThemes, pieceLooks, type BoardTheme, type PieceLook } from '../../look/themes.ts';
-import { useShell } from '../../shell/shell.ts';
+import { boardThemes, pieceLooks, type BoardTheme, type PieceLook } from '../look/themes.ts';
+import { useShell } from '../shell/shell.ts';
 
 export function usePieceLook(): Accessor<PieceLook> {
   const { settings } = useShell();
