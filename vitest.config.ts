@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   resolve: { conditions: ['source'] },
+  // No test draws anything; but to find out which tests a change concerns, screens must be readable too.
+  oxc: { jsx: { runtime: 'automatic', importSource: 'solid-js' } },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
     include: [
