@@ -24,7 +24,10 @@ if (unknown !== undefined) {
   process.exit(1);
 }
 
-const goal = ({ atLeast, atMost }: Row): string => (atLeast === undefined ? `≤ ${atMost}` : `≥ ${atLeast}`);
+const goal = ({ atLeast, atMost }: Row): string =>
+  atLeast === undefined ? (atMost === undefined ? '–' : `≤ ${atMost}`) : `≥ ${atLeast}`;
+
+const hasGoal = ({ atLeast, atMost }: Row): boolean => (atLeast ?? atMost) !== undefined;
 
 function table(rows: readonly Row[]): string {
   const cells = rows.map((row) => [
@@ -32,7 +35,7 @@ function table(rows: readonly Row[]): string {
     row.peer,
     row.ratio.toFixed(2),
     goal(row),
-    isMet(row) ? 'yes' : 'NO',
+    hasGoal(row) ? (isMet(row) ? 'yes' : 'NO') : '–',
   ]);
   const all = [['what', 'peer', 'ratio', 'wanted', 'met'], ...cells];
   const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...all.map((line) => line[column]?.length ?? 0)));

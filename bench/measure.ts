@@ -7,7 +7,7 @@ export interface Row {
   readonly name: string;
   readonly peer: string;
   readonly ratio: number;
-  /** What the ratio must reach; or, where less is better, must not pass. */
+  /** What the ratio must reach; or, where less is better, must not pass; or neither, where it is only told. */
   readonly atLeast?: number;
   readonly atMost?: number;
 }

@@ -11,8 +11,8 @@ import { bitOf, EMPTY, KING, PAWN, ROOK, TYPE, UNMOVED, WALL } from './codes.ts'
 import { CASTLING, DOUBLE_STEP, DROP, EN_PASSANT, PASS, PROMOTION } from './move.ts';
 import type { ChessRules } from './rules.ts';
 import type { Tables } from './tables.ts';
-import { CAPTURE_MASKS, tablesFor } from './tables.ts';
-import { epWords, pieceWords, TURN_HIGH, TURN_LOW } from './zobrist.ts';
+import { CAPTURE_MASKS, fillTables, tablesFor } from './tables.ts';
+import { epWords, fillWords, pieceWords, TURN_HIGH, TURN_LOW } from './zobrist.ts';
 
 /** The words of a frame, which are the scalars of a position. */
 export const KEY_LOW = 0;
@@ -50,6 +50,8 @@ export class Position {
   /** Where the topmost frame starts. */
   private top = 0;
   private journal: Int32Array = new Int32Array(4096);
+  /** Whether the tables are filled, which only a board with pieces needs: a page shows its first offers sooner. */
+  private isReady = false;
 
   /** `extra` is how many words of a frame the game above wants for itself. */
   constructor(rules: ChessRules, extra = 0) {
@@ -169,9 +171,16 @@ export class Position {
 
   /** Puts a piece on an empty square. */
   put(square: number, code: number): void {
+    if (!this.isReady) this.prepare();
     this.write(square, code);
     this.flip(square, code);
     this.mixPiece(square, code);
+  }
+
+  private prepare(): void {
+    fillTables(this.tables);
+    fillWords();
+    this.isReady = true;
   }
 
   /** Takes the piece off an occupied square and returns its code. */

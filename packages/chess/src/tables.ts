@@ -37,36 +37,49 @@ const blackCaptures: readonly Offset[] = [
   [1, -1],
 ];
 
+/** Tables whose contents are still to be made have their shape here. */
+const waiting = new Map<Tables, Shape>();
 const made = new Map<string, Tables>();
 
-/** Made once for each shape. */
+/** Once for each shape. They are blank until `fillTables`: a board without pieces needs nothing of them. */
 export function tablesFor(shape: Shape): Tables {
   const name = `${shape.files}x${shape.ranks}`;
   const known = made.get(name);
   if (known !== undefined) return known;
-  const masks = new Int32Array(BETWEEN_MASKS + 64 * 64 * 2);
+  const blank = (): Uint8Array => new Uint8Array(OFF_BOARD + 1);
   const tables: Tables = {
-    rays: rays(shape),
-    ahead: [aheadOf(shape, 1), aheadOf(shape, -1)],
-    masks,
+    rays: new Uint8Array(64 * 64),
+    ahead: [blank(), blank()],
+    masks: new Int32Array(BETWEEN_MASKS + 64 * 64 * 2),
   };
+  made.set(name, tables);
+  waiting.set(tables, shape);
+  return tables;
+}
+
+/** Makes the contents, if nobody has yet. */
+export function fillTables(tables: Tables): void {
+  const shape = waiting.get(tables);
+  if (shape === undefined) return;
+  waiting.delete(tables);
+  const { ahead, masks } = tables;
+  tables.rays.set(rays(shape));
+  fillAhead(ahead[0], shape, 1);
+  fillAhead(ahead[1], shape, -1);
   maskLeaps(masks, KNIGHT_MASKS, shape, knightLeaps);
   maskLeaps(masks, KING_MASKS, shape, directions);
   maskLeaps(masks, CAPTURE_MASKS, shape, whiteCaptures);
   maskLeaps(masks, CAPTURE_MASKS + 128, shape, blackCaptures);
   maskRays(masks, tables.rays);
   maskBoard(masks, shape);
-  made.set(name, tables);
-  return tables;
 }
 
-function aheadOf({ files, ranks }: Shape, step: number): Uint8Array {
-  const table = new Uint8Array(OFF_BOARD + 1).fill(OFF_BOARD);
+function fillAhead(table: Uint8Array, { files, ranks }: Shape, step: number): void {
+  table.fill(OFF_BOARD);
   for (let square = 0; square < files * ranks; square++) {
     const to = square + step * files;
     if (to >= 0 && to < files * ranks) table[square] = to;
   }
-  return table;
 }
 
 function add(masks: Int32Array, set: number, square: number): void {

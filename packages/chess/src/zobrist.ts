@@ -25,12 +25,20 @@ export function randomWord(stream: number, index: number): number {
 
 /** Two words by (code without the unmoved bit) * 64 + square. */
 export const pieceWords: Int32Array = new Int32Array(24 * 64 * 2);
-// From the lowest white code to the highest black one.
-fill(pieceWords, 9 * 128, 24 * 128, 1, 0);
 
 /** Two words by en passant square. */
 export const epWords: Int32Array = new Int32Array(128);
-fill(epWords, 0, 128, 2, 0);
+
+let isFilled = false;
+
+/** Makes the words above, if nobody has yet: only pieces need them. */
+export function fillWords(): void {
+  if (isFilled) return;
+  isFilled = true;
+  // From the lowest white code to the highest black one.
+  fill(pieceWords, 9 * 128, 24 * 128, 1, 0);
+  fill(epWords, 0, 128, 2, 0);
+}
 
 export const TURN_LOW = 0x5bf03635;
 export const TURN_HIGH = 0x2f6e2b1d;

@@ -35,11 +35,13 @@ export function loadSetup(state: PositionState, setup: Setup): void {
 }
 
 function loadQueue(state: PositionState, setup: Setup, side: 0 | 1): void {
-  const types = Uint8Array.from(setup.queues[side], (letter) => {
-    const type = typeOf(letter);
-    if (type === undefined) throw new Error(`a hidden piece cannot be played: ${setup.queues[side]}`);
-    return type;
-  });
+  const queue = setup.queues[side];
+  const types = new Uint8Array(queue.length);
+  for (let place = 0; place < queue.length; place++) {
+    const type = typeOf(queue.charAt(place));
+    if (type === undefined) throw new Error(`a hidden piece cannot be played: ${queue}`);
+    types[place] = type;
+  }
   state.fill(side, types);
   const owed = types.length > 0;
   state.setArrival(side, types.length, owed ? setup.due[side] : 0, owed ? setup.clk[side] : 0);

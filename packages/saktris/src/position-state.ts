@@ -88,7 +88,8 @@ export class PositionState {
     const { board } = this;
     this.queues[side] = queue;
     board.set(POOL + side, 0);
-    for (const [index, type] of queue.entries()) {
+    for (let index = 0; index < queue.length; index++) {
+      const type = queue[index] as number;
       const count = this.pooled(side, type) + 1;
       if (count > 15) throw new RangeError(`more than 15 pieces of one type in a queue of ${queue.length}`);
       board.set(POOL + side, board.get(POOL + side) + (1 << (type * 4)));
