@@ -21,6 +21,12 @@ const manifest = {
     isDynamicEntry: true,
     imports: ['_chess'],
   },
+  'src/games/saktris/bot-worker.ts': {
+    file: 'assets/bots.js',
+    src: 'src/games/saktris/bot-worker.ts',
+    isDynamicEntry: true,
+    imports: ['_kernel', '_chess'],
+  },
   'src/shell/pages/HistoryPage.tsx': {
     file: 'assets/history.js',
     name: 'HistoryPage',
@@ -41,14 +47,15 @@ const sizes = new Map([
   ['assets/screens.js', 256],
   ['assets/miniature.js', 512],
   ['assets/history.js', 1024],
+  ['assets/bots.js', 2048],
 ]);
 
-test('the first load is what the page names and what that imports; a game is what it adds and does not share', () => {
+test('the first load is what the page names and what that imports; a game is what it adds and does not share, its bots are not among it', () => {
   expect(measure(page, manifest, (file) => sizes.get(file) ?? Number.NaN)).toEqual({
     first: 1 + 2 + 4 + 8,
     shared: 16 + 32 + 64,
     games: { saktris: 128 + 256 + 512 },
-    pages: { HistoryPage: 1024 + 16 },
+    pages: { 'saktris, its bots': 2048, HistoryPage: 1024 + 16 },
   });
 });
 

@@ -58,12 +58,17 @@ const groups = [
     name: 'kernel',
     test: /packages[\\/](?:(?:kernel|room)[\\/]|bots[\\/]src[\\/][\w-]+\.ts$)|node_modules[\\/](?:valibot|@noble)[\\/]/u,
   },
-  { name: 'board', test: /src[\\/](?:(?:board|pieces|match)[\\/]|sound[\\/]player|look[\\/]boards)/u },
+  {
+    name: 'board',
+    test: /src[\\/](?:(?:board|pieces|match)[\\/]|sound[\\/]player|look[\\/](?:boards|stillness))/u,
+  },
 ];
 
 export default defineConfig({
   plugins: [drawings, solid(), offline],
   resolve: { conditions: ['source', ...defaultClientConditions] },
+  // Bot workers are modules, as the page is.
+  worker: { format: 'es' },
   build: {
     manifest: true,
     assetsInlineLimit: 0,

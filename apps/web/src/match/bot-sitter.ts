@@ -1,10 +1,8 @@
-/** A bot in a seat of the page: it waits a moment as a person would, and thinks in slices, so that nothing ever stutters. */
-import type { Bot, Chair } from '@rankfall/bots';
+/** A bot in a seat of the page: it waits a moment as a person would, and thinks elsewhere, so that nothing ever stutters. */
+import { decide, random, type Chair, type Thought } from '@rankfall/bots';
 import { rollFrom, type Choice, type Terms } from '@rankfall/kernel';
 import type { Sitter, Think } from '@rankfall/room';
-
-/** Half a frame; the other half belongs to the page. */
-const SLICE = 8;
+import type { Thinker } from './thinker.ts';
 
 export interface Pace {
   /** Milliseconds from the opponent's move to the answer, at least. */
@@ -15,29 +13,41 @@ export interface Pace {
   readonly seed: string;
 }
 
-export function botSitter<T extends Terms>(bot: Bot, pace: Pace): Sitter<T> {
-  const dice = rollFrom(pace.seed);
+/** @param onThought how far it has come, to show while it thinks; undefined once it has answered or was stopped */
+export function botSitter<T extends Terms>(
+  thinker: Thinker,
+  bot: string,
+  pace: Pace,
+  onThought: (thought: Thought | undefined) => void = () => undefined,
+): Sitter<T> {
+  let turns = 0;
   const think: Think<T> = (chair: Chair<T>, answer) => {
     const begun = performance.now();
     const delay = pace.delay();
-    let timer: ReturnType<typeof setTimeout>;
-    const thinking = bot.think(chair, dice);
-    let best: Choice | undefined;
-    const slice = (): void => {
-      const until = performance.now() + SLICE;
-      do {
-        const step = thinking.next();
-        if (step.done) return done(step.value);
-        ({ best } = step.value);
-      } while (performance.now() < until);
-      if (performance.now() - begun > pace.longest) return done(best);
-      timer = setTimeout(slice, 0);
-    };
+    turns += 1;
+    const seed = `${pace.seed} ${turns}`;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const done = (choice: Choice | undefined): void => {
+      onThought(undefined);
       timer = setTimeout(() => answer(choice), Math.max(0, delay - (performance.now() - begun)));
     };
-    timer = setTimeout(slice, 0);
-    return () => clearTimeout(timer);
+    const stop = thinker.think(
+      { bot, chair, seed, longest: pace.longest },
+      {
+        thought: onThought,
+        answer: done,
+        failed: (why) => {
+          // Told to whoever looks for mishaps; the game goes on with something that is allowed.
+          reportError(new Error(`the bot ${bot} failed: ${why}`));
+          done(decide(random, chair, rollFrom(seed)));
+        },
+      },
+    );
+    return () => {
+      stop();
+      clearTimeout(timer);
+      onThought(undefined);
+    };
   };
   return { kind: 'bot', think };
 }

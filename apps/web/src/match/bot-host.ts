@@ -1,0 +1,81 @@
+/**
+ * The worker's half. All that a game needs to have its bots think in a worker is one file, `games/<id>/bot-worker.ts`:
+ *
+ *     export const cast: Cast = { games: [anyGame(stepwise)], bots: stepwiseBots };
+ *     hostBots(cast);
+ *
+ * It is the entry of the worker, and what the page falls back on where no worker runs. The screen makes one thinker of it,
+ *
+ *     export const thinker = workerThinker({
+ *       worker: () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }),
+ *       here: async () => (await import('./bot-worker.ts')).cast,
+ *     });
+ *
+ * (the address must be written out like this, or the build does not find the worker), calls `thinker.warm()` as soon as an
+ * opponent is likely, and seats bots with `botSitter(thinker, name, pace)`. The page never loads the bots themselves.
+ */
+import { thinkInSlices, type Pauses } from './slices.ts';
+import type { FromWorker, ToWorker } from './bot-messages.ts';
+import type { Cast } from './thinker.ts';
+
+/** The end of the wire that a worker holds. */
+export interface WorkerEnd {
+  post(message: FromWorker): void;
+  listen(hear: (message: ToWorker) => void): void;
+}
+
+/** Listens if this is a worker; on a page the file was only loaded for its cast. */
+export function hostBots(cast: Cast): void {
+  if (!('WorkerGlobalScope' in globalThis)) return;
+  // The page's types are the only ones here; a worker's `self` posts without an origin.
+  const scope = globalThis as unknown as Worker;
+  serveBots(
+    cast,
+    {
+      post: (message) => scope.postMessage(message),
+      listen: (hear) => scope.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => hear(data)),
+    },
+    workerPauses(),
+  );
+}
+
+export function serveBots(cast: Cast, end: WorkerEnd, pauses: Pauses): void {
+  const running = new Map<number, () => void>();
+  end.listen((message) => {
+    const { id } = message;
+    if (message.type === 'cancel') {
+      running.get(id)?.();
+      running.delete(id);
+      end.post({ type: 'idle', id });
+      return;
+    }
+    const stop = thinkInSlices(cast, message.asked, pauses, {
+      thought: (thought) => end.post({ type: 'thought', id, thought }),
+      answer: (choice) => {
+        running.delete(id);
+        end.post({ type: 'answer', id, ...(choice ? { choice } : {}) });
+      },
+      failed: (why) => {
+        running.delete(id);
+        end.post({ type: 'failed', id, why });
+      },
+    });
+    running.set(id, stop);
+  });
+  end.post({ type: 'ready' });
+}
+
+/** Timers that follow each other are slowed down by browsers; messages are not, and come after those that wait already. */
+function workerPauses(): Pauses {
+  const { port1, port2 } = new MessageChannel();
+  const waiting: (() => void)[] = [];
+  port1.addEventListener('message', () => waiting.shift()?.());
+  port1.start();
+  return {
+    now: () => performance.now(),
+    soon: (run) => {
+      waiting.push(run);
+      port2.postMessage(undefined);
+    },
+  };
+}
