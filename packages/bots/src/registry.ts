@@ -2,8 +2,9 @@
 import type { Bot } from './bot.ts';
 import { random } from './random.ts';
 import { saktrisLevels } from './saktris/levels.ts';
+import { starlinesBots } from './starlines/index.ts';
 
-export const bots: readonly Bot[] = [random, ...saktrisLevels];
+export const bots: readonly Bot[] = [random, ...saktrisLevels, ...starlinesBots];
 
 /** The bots that play this game. */
 export function botsFor(game: string): readonly Bot[] {

@@ -1,0 +1,128 @@
+/**
+ * Building plans: what to build in which order, and what to go on with. A plan keeps no place of its own; how far it has come
+ * is read from the fleet, so that it can be taken up at any moment and rebuilds what was lost.
+ */
+import { catalogue, codes, type Code } from '@rankfall/starlines';
+import {
+  ASTERITE,
+  build,
+  canBuild,
+  COUNT,
+  costOf,
+  hasRoom,
+  indexOf,
+  IS_UPGRADE,
+  LINES,
+  OXITE,
+  PARTS,
+  TYPES,
+  XENITE,
+  type Row,
+  type TypeIndex,
+} from '@rankfall/starlines/fast';
+
+export interface Plan {
+  /** As it is written: 'YRD PIC3 JUG; PIC'. */
+  readonly text: string;
+  /** What is wanted in turn, as pairs of type and how many there should be by then. */
+  readonly goals: Int32Array;
+  /** What to build when all that is reached, the first that can be paid. */
+  readonly fill: Int32Array;
+  /** How many Xenites an Evolver should make healers of. */
+  readonly oxites: number;
+}
+
+const isCode = (text: string): text is Code => (codes as readonly string[]).includes(text);
+
+/** 'YRD PIC3 JUG; PIC ~2': one Shipyard more, three Pickets more, a Juggernaut; then Pickets; two Oxites. */
+export function planFrom(text: string): Plan {
+  const [before = '', after = ''] = text.split(';');
+  const wanted = new Int32Array(TYPES);
+  const goals: number[] = [];
+  for (const word of wordsOf(before)) {
+    const [code, count] = read(word, text);
+    const type = indexOf(code);
+    wanted[type] = (wanted[type] as number) + count;
+    goals.push(type, wanted[type]);
+  }
+  const rest = wordsOf(after);
+  const oxites = Number(rest.find((word) => word.startsWith('~'))?.slice(1) ?? 0);
+  const fill = rest.filter((word) => !word.startsWith('~')).map((word) => indexOf(read(word, text)[0]));
+  return { text, goals: Int32Array.from(goals), fill: Int32Array.from(fill), oxites };
+}
+
+const wordsOf = (text: string): readonly string[] => text.split(' ').filter(Boolean);
+
+function read(word: string, text: string): readonly [code: Code, count: number] {
+  const code = word.slice(0, 3);
+  if (!isCode(code)) throw new Error(`there is no ship ${code} in the plan "${text}"`);
+  return [code, Number(word.slice(3) || 1)];
+}
+
+/** For each type the types that hold it as a part, and how often; what a Xenite became counts as one. */
+const WITHIN: readonly Int32Array[] = catalogue.map(({ code }) => {
+  const type = indexOf(code);
+  const holders = catalogue.flatMap(({ code: upgrade, parts = [] }) =>
+    parts.flatMap(([part, count]) => (part === code ? [indexOf(upgrade), count] : [])),
+  );
+  return Int32Array.from(type === XENITE ? [...holders, OXITE, 1, ASTERITE, 1] : holders);
+});
+
+/** How many ships of a type there are, those that went into others included. */
+export function everBuilt(row: Row, type: TypeIndex): number {
+  const within = WITHIN[type] as Int32Array;
+  let count = row[COUNT + type] as number;
+  for (let i = 0; i < within.length; i += 2)
+    count += (row[COUNT + (within[i] as number)] as number) * (within[i + 1] as number);
+  return count;
+}
+
+/** What this plan builds now: a ship type, or -1 to wait. */
+export function nextOf(row: Row, { goals, fill }: Plan): number {
+  for (let i = 0; i < goals.length; i += 2) {
+    const type = goals[i] as number;
+    if (everBuilt(row, type) >= (goals[i + 1] as number) || !hasRoom(row, type)) continue;
+    if (costOf(row, type) <= (row[LINES] as number)) return type;
+    return IS_UPGRADE[type] === 1 ? partFor(row, type) : -1;
+  }
+  for (const type of fill) if (canBuild(row, type)) return type;
+  return -1;
+}
+
+/** A missing component that can be paid already: it acts while the rest is saved for. */
+function partFor(row: Row, type: TypeIndex): number {
+  const parts = PARTS[type] as Int32Array;
+  for (let i = 0; i < parts.length; i += 2) {
+    const part = parts[i] as number;
+    if ((row[COUNT + part] as number) < (parts[i + 1] as number) && canBuild(row, part)) return part;
+  }
+  return -1;
+}
+
+/** Builds by the plan until it waits. */
+export function draw(row: Row, plan: Plan, turn: number): void {
+  for (let type = nextOf(row, plan); type >= 0; type = nextOf(row, plan)) build(row, type, turn);
+}
+
+/** How much of this plan a fleet shows: ships that it wants, less ships that it does not. */
+export function fitOf(row: Row, { goals, fill }: Plan): number {
+  let fit = 0;
+  for (let type = 0; type < TYPES; type++) {
+    const count = row[COUNT + type] as number;
+    if (count === 0 || fill.includes(type)) continue;
+    let wanted = 0;
+    for (let i = 0; i < goals.length; i += 2) {
+      const goal = goals[i] as number;
+      if (goal === type) wanted = Math.max(wanted, goals[i + 1] as number);
+      else if (partsHold(goal, type)) wanted = Math.max(wanted, 1);
+    }
+    fit += Math.min(count, wanted) - Math.max(0, count - wanted);
+  }
+  return fit;
+}
+
+function partsHold(upgrade: TypeIndex, type: TypeIndex): boolean {
+  const parts = PARTS[upgrade] as Int32Array;
+  for (let i = 0; i < parts.length; i += 2) if (parts[i] === type) return true;
+  return false;
+}

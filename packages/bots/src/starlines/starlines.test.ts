@@ -1,0 +1,133 @@
+/** The Starlines opponents: they play by their view, stop when told, and are as strong as they say. */
+import { choose, lookAt, pendingOf, rollFrom, start, type Match } from '@rankfall/kernel';
+import { starlines, type StarlinesTerms } from '@rankfall/starlines';
+import { Battle, COUNT, indexOf, LINES, load } from '@rankfall/starlines/fast';
+import { describe, expect, test } from 'vitest';
+import { decide, random, type Bot } from '../index.ts';
+import { botNamed } from '../registry.ts';
+import { admiralNames, admirals, greedy, handbook, opponentNames, planFrom } from './index.ts';
+import { draw, everBuilt, nextOf } from './plans.ts';
+import { opponentWords } from './words.en.ts';
+
+type M = Match<StarlinesTerms>;
+const [quick] = admirals as [Bot];
+
+function opening(seed: string): M {
+  const { match, refused } = start(starlines, { seed });
+  if (!match) throw new Error(refused.code);
+  return match;
+}
+
+/** The match at its end, or when `isEnough`. */
+function playUntil(seed: string, bots: readonly [Bot, Bot], isEnough = (_match: M): boolean => false): M {
+  const dice = [rollFrom(`${seed} a`), rollFrom(`${seed} b`)] as const;
+  let match = opening(seed);
+  while (!match.result && !isEnough(match)) {
+    const seat = starlines.awaits(match.state)[0] === 0 ? 0 : 1;
+    const choice = decide(bots[seat], { charter: match.charter, look: lookAt(match, seat) }, dice[seat]);
+    const step = choose(match, seat, choice!);
+    if (step.refused) throw new Error(`${bots[seat].name} chose ${choice?.option}: ${step.refused.code}`);
+    match = step.match;
+  }
+  return match;
+}
+
+/** Points of the first bot; every seed is played from both seats. */
+function points(a: Bot, b: Bot, games: number): number {
+  let sum = 0;
+  for (let i = 0; i < games; i++) {
+    const isSwapped = i % 2 === 1;
+    const { result } = playUntil(`mirrored ${i >> 1}`, isSwapped ? [b, a] : [a, b]);
+    const outcome = result?.outcome[isSwapped ? 1 : 0];
+    sum += outcome === 'won' ? 1 : outcome === 'drawn' ? 0.5 : 0;
+  }
+  return sum;
+}
+
+describe('the opponents', () => {
+  test('are registered for Starlines alone and have words', () => {
+    for (const name of opponentNames) {
+      expect(botNamed(name, 'starlines')?.name).toBe(name);
+      expect(opponentWords[name].name).not.toBe('');
+    }
+    expect(botNamed('admiral', 'saktris')).toBeUndefined();
+    expect(admirals.map(({ name }) => name)).toEqual(admiralNames);
+  });
+
+  test('Greedy beats Random in four of five', () => {
+    expect(points(greedy, random, 60)).toBeGreaterThanOrEqual(48);
+  });
+
+  test('Admiral beats Greedy, even at a glance', () => {
+    expect(points(quick, greedy, 10)).toBeGreaterThanOrEqual(7);
+  });
+
+  test.each([greedy, quick])(
+    '$name chooses the same from the same view, whatever the other has sealed',
+    (bot) => {
+      let looked = 0;
+      playUntil('sealed', [random, random], (match) => {
+        const { phase, ready } = match.state.at;
+        if (phase !== 'drawing' || ready[0] || ready[1] || looked >= 6) return false;
+        const theirs = pendingOf(match, 1).flatMap(({ id, options }) =>
+          options
+            .filter(({ off, does }) => !off && does.do === 'build')
+            .map(({ id: option }) => ({ action: id, option })),
+        );
+        const [wish] = theirs;
+        if (!wish) return false;
+        const other = choose(match, 1, wish).match;
+        const think = (from: M): unknown =>
+          decide(bot, { charter: from.charter, look: lookAt(from, 0) }, rollFrom('same'));
+        expect(think(other)).toEqual(think(match));
+        looked++;
+        return false;
+      });
+      expect(looked).toBeGreaterThan(3);
+    },
+  );
+
+  test('Admiral says often how far it is, and can be stopped there', () => {
+    const match = playUntil(
+      'stop',
+      [quick, quick],
+      ({ state }) => state.at.turn === 4 && state.at.phase === 'drawing',
+    );
+    const seat = starlines.awaits(match.state)[0]!;
+    const chair = { charter: match.charter, look: lookAt(match, seat) };
+    const nodes: number[] = [];
+    const choice = decide(admirals[2]!, chair, rollFrom('x'), (thought) => {
+      nodes.push(thought.nodes ?? 0);
+      return nodes.length === 5;
+    });
+    expect(nodes).toEqual([32, 64, 96, 128, 160]);
+    expect(choose(match, seat, choice!).refused).toBeUndefined();
+  });
+});
+
+describe('plans', () => {
+  test('are read from the fleet: parts count, what is missing comes next', () => {
+    const plan = planFrom('YRD PIC2 JUG; PIC');
+    const { rows } = load(new Battle(), opening('plans').state);
+    const [row] = rows;
+    row[LINES] = 2;
+    expect(nextOf(row, plan)).toBe(-1);
+    row[LINES] = 3;
+    expect(nextOf(row, plan)).toBe(indexOf('YRD'));
+    row[LINES] = 3 + 4 + 3 + 4;
+    draw(row, plan, 1);
+    expect(['YRD', 'PIC', 'FRG', 'JUG'].map((code) => row[COUNT + indexOf(code as 'YRD')])).toEqual([
+      1, 0, 0, 1,
+    ]);
+    expect(everBuilt(row, indexOf('PIC'))).toBe(2);
+    expect(row[LINES]).toBe(0);
+  });
+
+  test('name a ship that exists', () => {
+    expect(() => planFrom('YRD XYZ')).toThrow(/no ship XYZ/);
+  });
+
+  test('the book has plans for each pair', () => {
+    for (const plans of Object.values(handbook)) expect(plans.length).toBeGreaterThan(5);
+  });
+});
