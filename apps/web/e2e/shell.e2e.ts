@@ -173,6 +173,8 @@ test.describe('settings', () => {
     await expect(page.getByRole('grid')).toBeVisible();
     await page.getByRole('button', { name: 'Keys' }).click();
     expect(await dialog.getByRole('term').count()).toBeGreaterThan(few);
+    await expect(dialog.getByRole('heading', { name: 'On the board' })).toBeVisible();
+    await expect(dialog).toContainText('Show what is threatened');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('checkbox', { name: 'Single letters are shortcuts' }).uncheck();

@@ -48,7 +48,7 @@ export {
   type Folded,
   type MatchRecord,
 } from './record.ts';
-export { lineOf, matchAtPly, matchAtTime } from './replay.ts';
+export { lineOf, matchAtPly, matchAtTime, toldAtPly } from './replay.ts';
 export { imagineMatch, lookAt, preview, toldTo, type Look, type OpenCharter, type Preview } from './look.ts';
 export {
   chooseJournaled,

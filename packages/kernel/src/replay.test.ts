@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { choose } from './choose.ts';
-import { lineOf, matchAtPly, matchAtTime } from './replay.ts';
+import { lineOf, matchAtPly, matchAtTime, toldAtPly } from './replay.ts';
 import { begin, playSquares } from '../test/squares.ts';
 
 const played = playSquares(begin(), 4, 0, 8, 2);
@@ -41,4 +41,12 @@ test('a match that began when all were ready is replayed from its start', () => 
     option: 'accept',
   });
   expect(matchAtTime(playSquares(going.match, 4), 500).at).toBe(500);
+});
+
+test('what a choice made happen is told again, and nothing where there is no such choice', () => {
+  const [first] = lineOf(played);
+  const step = first && choose(first.before, 0, { action: first.entry[2], option: '4' });
+  expect(step?.told.length).toBeGreaterThan(0);
+  expect(toldAtPly(played, 1)).toEqual(step?.told);
+  expect([-1, 0, 5].map((ply) => toldAtPly(played, ply))).toEqual([[], [], []]);
 });

@@ -1,5 +1,5 @@
 /** Looking back: the line really played, and the match as it stood after any ply or at any time of it. */
-import { begin, catchUp, reach, type Match, type Played } from './match.ts';
+import { begin, catchUp, reach, type Match, type Played, type Step, type Told } from './match.ts';
 import { play } from './play.ts';
 import { AT_EASE } from './table.ts';
 import type { Millis, Terms } from './types.ts';
@@ -19,6 +19,12 @@ export function matchAtPly<T extends Terms>(match: Match<T>, ply: number): Match
   return played ? after(played) : opening(match);
 }
 
+/** What that choice of the line made happen, as it was told; ply 1 is the first. Nothing for a ply that is not there. */
+export function toldAtPly<T extends Terms>(match: Match<T>, ply: number): readonly Told<T>[] {
+  const played = lineOf(match)[ply - 1];
+  return played ? again(played).told : [];
+}
+
 /** The match as it stood at this time of the line really played. */
 export function matchAtTime<T extends Terms>(match: Match<T>, at: Millis): Match<T> {
   if (at >= match.at) return match;
@@ -27,12 +33,14 @@ export function matchAtTime<T extends Terms>(match: Match<T>, at: Millis): Match
   return reach(from, Math.max(at, from.at)).match;
 }
 
-function after<T extends Terms>({ before, entry }: Played<T>): Match<T> {
+const after = <T extends Terms>(played: Played<T>): Match<T> => again(played).match;
+
+function again<T extends Terms>({ before, entry }: Played<T>): Step<T> {
   const [, seat, action, option] = entry;
   const step = play(before, seat, { action, option });
   if (step.refused)
     throw new Error(`${action}/${option} was played and is now refused: ${step.refused.code}`);
-  return step.match;
+  return step;
 }
 
 /** The start as a replay shows it: nobody is waited for. */

@@ -14,6 +14,7 @@ import { ResultDialog } from '../../match/ResultDialog.tsx';
 import { ShareDialog } from '../../match/ShareDialog.tsx';
 import { TableMenu } from '../../match/TableMenu.tsx';
 import { Tools, type ToolButton } from '../../match/Tools.tsx';
+import { useBoardKeys } from '../../match/use-board-keys.ts';
 import { useBoardWords } from '../../match/use-board-words.ts';
 import { useClocks } from '../../match/use-clocks.ts';
 import { useSounds } from '../../match/use-sounds.ts';
@@ -52,6 +53,7 @@ export function Play(props: PlayProps): JSX.Element {
   const words = useGameWords(saktrisWords);
   const table = useGameWords(matchWords);
   const boardWords = useBoardWords();
+  useBoardKeys('pnbrqk');
   const look = usePieceLook();
   const theme = useBoardTheme();
   const sound = useSounds();

@@ -1,7 +1,7 @@
 /** A game looked at again, move by move: a kept one, or one that came by a link. From any position one can play on. */
 import { createMemo, createSignal, Show, type JSX } from 'solid-js';
 import { useNavigate, useSearchParams } from '@solidjs/router';
-import { lineOf, recordOf, start, type Match } from '@rankfall/kernel';
+import { lineOf, recordOf, start, toldAtPly, type Match, type Told } from '@rankfall/kernel';
 import { saktris, writeSakfen, type SaktrisTerms, type Side } from '@rankfall/saktris';
 import { Board } from '../../board/Board.tsx';
 import { playPath, replayPath, type ReplayProps } from '../../games.ts';
@@ -9,6 +9,7 @@ import { MoveList } from '../../match/MoveList.tsx';
 import { ReplayBar } from '../../match/ReplayBar.tsx';
 import { ShareDialog } from '../../match/ShareDialog.tsx';
 import { MatchIcon } from '../../match/MatchIcon.tsx';
+import { useBoardKeys } from '../../match/use-board-keys.ts';
 import { useBoardWords } from '../../match/use-board-words.ts';
 import { matchWords } from '../../match/words.en.ts';
 import { Dialog } from '../../shell/Dialog.tsx';
@@ -17,7 +18,7 @@ import { useShell, useShortcuts } from '../../shell/shell.ts';
 import { newMatchId } from '../../storage/matches.ts';
 import { useGameWords } from '../../words/use-words.ts';
 import { freshSeed, onlyHuman } from './choice.ts';
-import { marksOf, openStored } from './create-play.ts';
+import { clearedIn, gameEvents, marksOf, openStored } from './create-play.ts';
 import { follow, menOn, type Men } from './men.ts';
 import { sharedTexts } from './share.ts';
 import { Strip } from './Strip.tsx';
@@ -30,11 +31,18 @@ import './play.css';
 
 const nobody: ReadonlySet<string> = new Set();
 
+interface ShownStep {
+  readonly ply: number;
+  /** What the step to it made happen. */
+  readonly told: readonly Told<SaktrisTerms>[];
+}
+
 export function Replay(props: ReplayProps): JSX.Element {
   const shell = useShell();
   const words = useGameWords(saktrisWords);
   const table = useGameWords(matchWords);
   const boardWords = useBoardWords();
+  useBoardKeys('pnbrqk', ['threats']);
   const look = usePieceLook();
   const theme = useBoardTheme();
   const navigate = useNavigate();
@@ -52,8 +60,13 @@ export function Replay(props: ReplayProps): JSX.Element {
   );
   const frame = createMemo(() => frameAt(match, ply()));
   const view = createMemo(() => saktris.view(frame().state, 'watcher'));
+  // A step forward happens as it did in the game; a step back or a jump has nothing to tell.
+  const step = createMemo<ShownStep>(
+    (before) => ({ ply: ply(), told: ply() === before.ply + 1 ? toldAtPly(match, ply()) : [] }),
+    { ply: ply(), told: [] },
+  );
   const men = createMemo<Men>(
-    (before) => follow(before, [], view().position.board),
+    (before) => follow(before, gameEvents(step().told), view().position.board),
     menOn(view().position.board),
   );
   const moveAt = (at: number): string => written.find((one) => one.ply === at)?.text ?? '';
@@ -134,6 +147,7 @@ export function Replay(props: ReplayProps): JSX.Element {
             announce={(text) => shell.announce(text)}
             flipped={isTurned()}
             marks={marksOf(frame(), view())}
+            cleared={clearedIn(step().told)}
             look={look()}
             theme={theme()}
             onFlip={flip}

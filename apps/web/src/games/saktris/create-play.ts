@@ -131,10 +131,11 @@ export function marksOf(match: Match<SaktrisTerms>, view: SaktrisView): readonly
   return [...lastMarks(view.last, castlingGoals(view.last, before)), ...checkMarks(view)];
 }
 
-const gameEvents = (told: readonly Told<SaktrisTerms>[]): readonly SaktrisEvent[] =>
+/** What the game itself says of what was told. */
+export const gameEvents = (told: readonly Told<SaktrisTerms>[]): readonly SaktrisEvent[] =>
   told.flatMap(({ event }) => (event.type.startsWith('~') ? [] : [event as SaktrisEvent]));
 
-function clearedIn(told: readonly Told<SaktrisTerms>[]): readonly string[] {
+export function clearedIn(told: readonly Told<SaktrisTerms>[]): readonly string[] {
   return gameEvents(told).flatMap((event) => {
     if (event.type === 'row-cleared') return event.line.map(({ square }) => square);
     if (event.type !== 'triplet-cleared') return [];
