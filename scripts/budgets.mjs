@@ -108,7 +108,7 @@ async function throttled(browser, site) {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.addInitScript(LISTENER);
-  await page.goto(`${site}/saktris?seed=${SEED}`);
+  await page.goto(`${site}/saktris?vs=friend&seed=${SEED}`);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.getByRole('grid').waitFor();
   // Looked up before: finding a square is the tester's work on the page's thread, and would be counted as the page's own.

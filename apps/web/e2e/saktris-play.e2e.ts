@@ -196,21 +196,6 @@ test('the clock runs, warns by shape and aloud, pauses, and ends the game', asyn
   await expect(page.getByRole('dialog')).toContainText('White is out of time. Black wins.');
 });
 
-test('the practice partner answers, also without a connection', async ({ page, context }) => {
-  await page.goto('/saktris');
-  await page.evaluate(async () => navigator.serviceWorker.ready);
-  await page.getByRole('radio', { name: /Practice partner/u }).check();
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await page.waitForURL(/play/u);
-  await context.setOffline(true);
-  await page.reload();
-  await click(page, 'd1');
-  await expect(page.locator('.moves')).toContainText(/1\..*@d1.*@[a-h]8/u);
-  await tool(page, 'Undo').click();
-  await expect(page.getByText('No moves yet.')).toBeVisible();
-  await context.setOffline(false);
-});
-
 test('storage that is blocked does not stop a game', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {

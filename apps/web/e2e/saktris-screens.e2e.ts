@@ -105,7 +105,7 @@ test('settings: the form, a problem beside its field, and a link that carries th
   await page.getByLabel('Order of the pieces').fill('KQRRBBNNPPPPPPPP');
   await page.getByLabel('Order of the pieces').blur();
   const link = await page.getByLabel('Link with these rules').inputValue();
-  expect(link).toMatch(/\?o=fixed&rc=1&q=KQRRBBNNPPPPPPPP$/u);
+  expect(link).toMatch(/\?o=fixed&rc=1&q=KQRRBBNNPPPPPPPP&vs=first-game$/u);
   await page.goto(link);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page.getByRole('button', { name: /King, due now/u }).first()).toBeVisible();

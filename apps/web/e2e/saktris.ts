@@ -20,9 +20,10 @@ export const status = (page: Page): Locator => page.getByRole('status');
 export const tool = (page: Page, name: string): Locator =>
   page.locator('.m-tools').getByRole('button', { name });
 
-/** The game's page with these settings, and one press. */
+/** The game's page with these settings, and one press: both sides at this screen, unless the query says otherwise. */
 export async function begin(page: Page, query = ''): Promise<void> {
-  await page.goto(`/saktris${query === '' ? '' : `?${query}`}`);
+  const against = query.includes('vs=') ? '' : 'vs=friend';
+  await page.goto(`/saktris?${[query, against].filter((part) => part !== '').join('&')}`);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.waitForURL(/\/saktris\/play\//u);
   await expect(page.getByRole('grid')).toBeVisible();

@@ -8,6 +8,8 @@ const en = {
   undone: 'Taken back.',
   redone: 'Played again.',
   flip: 'Flip',
+  hint: 'Hint',
+  hinting: 'Looking for a good move',
   flipBoard: 'Turn the board round',
   menu: 'Menu',
   moves: 'Moves',
@@ -57,6 +59,7 @@ const en = {
   thinking: (who: string) => `${who} is thinking`,
   result: {
     won: (who: string) => `${who} wins`,
+    youWon: 'You win',
     drawn: 'Draw',
     rematch: 'Rematch',
     replay: 'Replay',

@@ -58,8 +58,15 @@ export function parseHead(value: unknown): MatchHead | undefined {
 function parseSitter(value: unknown): Sitter | undefined {
   if (!isLoose(value)) return undefined;
   const kind = sitterKinds.find((known) => known === value['kind']);
-  const { name, bot } = value;
-  return kind && { kind, ...(isShort(name) ? { name } : {}), ...(isShort(bot) ? { bot } : {}) };
+  const { name, bot, byLot } = value;
+  return (
+    kind && {
+      kind,
+      ...(isShort(name) ? { name } : {}),
+      ...(isShort(bot) ? { bot } : {}),
+      ...(byLot === true ? { byLot } : {}),
+    }
+  );
 }
 
 const outcomes = ['won', 'lost', 'drawn'] as const;

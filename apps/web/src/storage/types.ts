@@ -29,6 +29,8 @@ export interface Sitter {
   readonly name?: string;
   /** Which bot, as the game knows it. */
   readonly bot?: string;
+  /** The seat was drawn by lot; the next match draws again. */
+  readonly byLot?: true;
 }
 
 /** All that a list of matches shows, so that it need not open the records. */

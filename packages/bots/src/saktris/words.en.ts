@@ -1,5 +1,7 @@
 /** What the opponents are called and what to expect of them. */
-import type { LevelName } from './levels.ts';
+import type { LevelName } from './level-names.ts';
+
+export { levelNames, type LevelName } from './level-names.ts';
 
 export const levelWords: Readonly<Record<LevelName, { readonly name: string; readonly about: string }>> = {
   'first-game': { name: 'First game', about: 'Still learning how the pieces move. Overlooks a lot.' },

@@ -1,9 +1,8 @@
 /** The game's page: one press plays what is chosen; everything else can be chosen before. */
-import { createMemo, createSignal, createUniqueId, For, Show, type JSX } from 'solid-js';
+import { createEffect, createMemo, createSignal, createUniqueId, For, Show, type JSX } from 'solid-js';
 import { A, useNavigate } from '@solidjs/router';
 import { lineOf, recordOf, type Reason } from '@rankfall/kernel';
 import { lessonPath, playPath, rulesPath, type NewGameProps } from '../../games.ts';
-import { Choices } from '../../match/SettingsForm.tsx';
 import { MatchIcon } from '../../match/MatchIcon.tsx';
 import { Piece } from '../../pieces/Piece.tsx';
 import { Heading } from '../../shell/Heading.tsx';
@@ -14,20 +13,20 @@ import {
   begin,
   choiceFrom,
   freshSeed,
-  opponents,
   presetIn,
   presets,
-  sides,
   usualChoice,
   withPreset,
   type Choice,
   type Preset,
 } from './choice.ts';
 import { createMedia } from './create-media.ts';
-import { lastChoice } from './last-choice.ts';
+import { beatenLevels, lastChoice } from './last-choice.ts';
 import { Miniature } from './Miniature.tsx';
 import { MoreSettings } from './MoreSettings.tsx';
+import { Opponent } from './Opponent.tsx';
 import { Paste } from './Paste.tsx';
+import { thinker } from './players.ts';
 import { usePieceLook } from '../../match/use-piece-look.ts';
 import { saktrisWords } from './words.en.ts';
 import './new-game.css';
@@ -45,10 +44,20 @@ export function NewGame(props: NewGameProps): JSX.Element {
   const running = createMemo(() =>
     matches.heads().find(({ game, finished }) => game === 'saktris' && !finished),
   );
+  const beaten = createMemo(() => beatenLevels(matches));
+  // Whoever looks at the levels will soon want one of them to think.
+  createEffect(() => {
+    if (choice().opponent !== 'friend') thinker.warm();
+  });
   const preset = createMemo(() => presetIn(choice()));
   const rulesName = (): string => {
     const name = preset();
     return name ? words().newGame.preset(name) : words().newGame.ownRules;
+  };
+
+  const opponentName = (): string => {
+    const { opponent } = choice();
+    return opponent === 'friend' ? words().players.friend : words().players.bot(opponent);
   };
 
   const play = (): void => {
@@ -99,35 +108,7 @@ export function NewGame(props: NewGameProps): JSX.Element {
             play();
           }}
         >
-          <Cards
-            label={words().newGame.opponent}
-            values={opponents}
-            value={choice().opponent}
-            name={(one) => words().players[one]}
-            line={(one) => words().players[`${one}Line`]}
-            onPick={(opponent) => change({ opponent })}
-          />
-          <Show
-            when={choice().opponent === 'friend'}
-            fallback={
-              <Choices
-                label={words().newGame.side}
-                values={sides}
-                value={choice().side}
-                name={(side) => words().newGame.sides[side]}
-                onPick={(side) => change({ side })}
-              />
-            }
-          >
-            <label class="tick">
-              <input
-                type="checkbox"
-                checked={choice().turning}
-                onChange={(event) => change({ turning: event.currentTarget.checked })}
-              />
-              {words().newGame.turning}
-            </label>
-          </Show>
+          <Opponent choice={choice()} beaten={beaten()} onChange={change} />
           <Cards
             label={words().newGame.rules}
             values={presets}
@@ -144,7 +125,7 @@ export function NewGame(props: NewGameProps): JSX.Element {
               {words().newGame.play}
             </button>
             <p class="small">
-              {words().newGame.playLine(rulesName(), words().players[choice().opponent])}
+              {words().newGame.playLine(rulesName(), opponentName())}
               <Show when={running()}>
                 {(head) => (
                   <>

@@ -26,8 +26,17 @@ import { newMatchId } from '../../storage/matches.ts';
 import { useGameWords } from '../../words/use-words.ts';
 import { attemptAt } from './attempt.ts';
 import { freshSeed, rematchSeats } from './choice.ts';
+import { createAdvice } from './create-advice.ts';
 import { createPlay } from './create-play.ts';
-import { createHint, sideOf, useClockSaying, useNames, useTelling, useTraySaying } from './create-says.ts';
+import {
+  createHint,
+  sideOf,
+  useBotNames,
+  useClockSaying,
+  useNames,
+  useTelling,
+  useTraySaying,
+} from './create-says.ts';
 import { halfMade } from './half-turn.ts';
 import { sharedTexts } from './share.ts';
 import { soundsOf } from './sounds-of.ts';
@@ -63,10 +72,12 @@ export function Play(props: PlayProps): JSX.Element {
   const [picked, setPicked] = createSignal<readonly string[]>([]);
   const [isTurned, setTurned] = createSignal(false);
   const [opened, setOpened] = createSignal<Opened>();
+  const [advised, setAdvised] = createSignal<string>();
   let handle: BoardHandle | undefined;
 
   const stored = props.match;
   const nameOf = useNames(stored.seats);
+  const botName = useBotNames(stored.seats);
   const telling = useTelling(nameOf);
   const sayTray = useTraySaying();
   const sayClocks = useClockSaying(nameOf);
@@ -138,7 +149,19 @@ export function Play(props: PlayProps): JSX.Element {
     navigate(`${playPath('saktris', id)}${isTurning() ? '?turn=1' : ''}`);
   };
 
-  const hint = createHint(game, picked, nameOf);
+  const advice = createAdvice(game, (move) => {
+    const said = move === undefined ? words().play.noHint : words().play.hint(move);
+    setAdvised(move === undefined ? undefined : said);
+    shell.announce(said);
+    if (move === undefined) shell.toast({ text: said });
+  });
+  const told = createHint(game, picked, botName);
+  const hint = (): string => {
+    if (advice.state() === 'looking') return table().hinting;
+    return advice.state() === 'found' && picked().length === 0 ? (advised() ?? told()) : told();
+  };
+  const isThinking = (): boolean =>
+    advice.state() === 'looking' || (!match().result && acting() === undefined);
   const flip = (): void => void setTurned((was) => !was);
   useShortcuts(() => ({
     title: words().play.keys,
@@ -146,6 +169,7 @@ export function Play(props: PlayProps): JSX.Element {
       { keys: ['u'], label: words().play.keyUndo, run: () => offers().undo && act(offers().undo as Act) },
       { keys: ['y'], label: words().play.keyRedo, run: () => offers().redo && act(offers().redo as Act) },
       { keys: ['f'], label: words().play.keyFlip, run: flip },
+      { keys: ['h'], label: words().play.keyHint, run: advice.ask },
       { keys: ['a'], label: words().play.keyTray, run: () => shell.announce(sayTray(view())) },
       { keys: ['t'], label: words().play.keyClocks, run: () => shell.announce(sayClocks(clocks())) },
     ],
@@ -174,7 +198,7 @@ export function Play(props: PlayProps): JSX.Element {
     return [
       { icon: 'undo', label: table().undo, isOff: !undo, onPress: () => undo && act(undo) },
       { icon: 'redo', label: table().redo, isOff: !redo, onPress: () => redo && act(redo) },
-      { icon: 'flip', label: table().flip, onPress: flip },
+      { icon: 'hint', label: table().hint, isOff: acting() === undefined, onPress: advice.ask },
       { icon: 'book', label: table().rules, onPress: () => navigate(rulesPath('saktris')) },
       {
         icon: 'moves',
@@ -228,7 +252,7 @@ export function Play(props: PlayProps): JSX.Element {
             onChoose={choose}
             announce={(text) => shell.announce(text)}
             flipped={bottom() === 1}
-            marks={game.marks()}
+            marks={[...game.marks(), ...advice.marks()]}
             cleared={game.cleared()}
             threats={threatsTo(view().position.board, human ?? view().position.toMove)}
             look={look()}
@@ -264,7 +288,11 @@ export function Play(props: PlayProps): JSX.Element {
         <Show
           when={offers().draw}
           fallback={
-            <p class="match-hint" data-check={view().check || undefined}>
+            <p
+              class="match-hint"
+              data-check={view().check || undefined}
+              data-thinking={(isThinking() && !match().sitting.paused) || undefined}
+            >
               <Show when={game.danger() !== undefined} fallback={hint()}>
                 <span class="match-warning">{words().play.lastPiece(words().side(game.danger() ?? 0))}</span>
               </Show>
@@ -341,7 +369,10 @@ export function Play(props: PlayProps): JSX.Element {
 
   function resultTitle(): string {
     const winner = match().result?.outcome.indexOf('won') ?? -1;
-    return winner < 0 ? table().result.drawn : table().result.won(nameOf(sideOf(winner)));
+    if (winner < 0) return table().result.drawn;
+    return winner === human
+      ? table().result.youWon
+      : table().result.won(botName(sideOf(winner)) ?? nameOf(sideOf(winner)));
   }
 }
 

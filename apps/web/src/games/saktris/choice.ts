@@ -17,10 +17,11 @@ import {
   type SaktrisTerms,
   type Side,
 } from '@rankfall/saktris';
+import { levelNames, type LevelName } from '@rankfall/bots/saktris/words';
 import { readTableQuery, tableKeys } from '../../shell/table-query.ts';
 import type { Sitter } from '../../storage/types.ts';
 
-export const opponents = ['friend', 'random'] as const;
+export const opponents = ['friend', ...levelNames] as const;
 export type Opponent = (typeof opponents)[number];
 
 export const sides = ['white', 'black', 'any'] as const;
@@ -34,6 +35,8 @@ export const clockChoices = ['', ...clockPresets, 'custom'] as const;
 
 export interface Choice {
   readonly opponent: Opponent;
+  /** The level that is offered again when the computer is chosen after a friend. */
+  readonly level: LevelName;
   readonly side: SideChoice;
   /** The board turns to whoever is to move, where two share a screen. */
   readonly turning: boolean;
@@ -45,7 +48,8 @@ export interface Choice {
 }
 
 export const usualChoice: Choice = {
-  opponent: 'friend',
+  opponent: 'first-game',
+  level: 'first-game',
   side: 'white',
   turning: false,
   settings: saktrisSettings.defaults,
@@ -61,10 +65,16 @@ export function presetIn({ settings }: Choice): Preset | undefined {
   return presets.find((name) => name === presetNamed(saktrisSettings, settings));
 }
 
-/** The query that carries rules, clock and seed to somebody else. */
-export function queryOf({ settings, clock, seed }: Choice): string {
+/** What a link says beside the settings: the computer's level and the side to play it with. A friend is nobody's setting. */
+const opponentKeys = ['vs', 'side'] as const;
+
+/** The query that carries rules, opponent, clock and seed to somebody else. */
+export function queryOf({ settings, opponent, side, clock, seed }: Choice): string {
+  const isBot = opponent !== 'friend';
   return [
     settingsToLink(saktrisSettings, settings),
+    isBot ? `vs=${opponent}` : '',
+    isBot && side !== 'white' ? `side=${side}` : '',
     clock === '' ? '' : `clock=${encodeURIComponent(clock)}`,
     seed === '' ? '' : `seed=${encodeURIComponent(seed)}`,
   ]
@@ -80,12 +90,26 @@ export interface ReadChoice {
 
 export function choiceFrom(query: string, before: Choice): ReadChoice {
   if (query === '') return { choice: before };
-  const read = settingsFromLink(saktrisSettings, query, tableKeys);
+  const read = settingsFromLink(saktrisSettings, query, [...tableKeys, ...opponentKeys]);
   if ('refused' in read) return { choice: before, problem: read.refused };
   const beside = readTableQuery(query);
-  return 'code' in beside
-    ? { choice: before, problem: beside }
-    : { choice: { ...before, settings: read.settings, ...beside } };
+  if ('code' in beside) return { choice: before, problem: beside };
+  const against = readOpponent(query, before);
+  if ('code' in against) return { choice: before, problem: against };
+  return { choice: { ...before, settings: read.settings, ...beside, ...against } };
+}
+
+function readOpponent(query: string, before: Choice): Pick<Choice, 'opponent' | 'level' | 'side'> | Reason {
+  const parts = new URLSearchParams(query);
+  const [vs, wish] = [parts.get('vs'), parts.get('side')];
+  const opponent = vs === null ? before.opponent : opponents.find((one) => one === vs);
+  if (opponent === undefined)
+    return { code: 'unknown-opponent', got: vs?.slice(0, 40) ?? '', known: opponents };
+  // A link that names an opponent and no side means the usual one.
+  const usual = vs === null ? before.side : usualChoice.side;
+  const side = wish === null ? usual : sides.find((one) => one === wish);
+  if (side === undefined) return { code: 'unknown-side', got: wish?.slice(0, 40) ?? '', known: sides };
+  return { opponent, side, level: opponent === 'friend' ? before.level : opponent };
 }
 
 export interface Begun {
@@ -109,8 +133,8 @@ export function seatsOf(
   { opponent, side }: Pick<Choice, 'opponent' | 'side'>,
   luck: string,
 ): readonly Sitter[] {
-  const human: Sitter = { kind: 'human' };
-  if (opponent === 'friend') return [human, human];
+  if (opponent === 'friend') return [{ kind: 'human' }, { kind: 'human' }];
+  const human: Sitter = side === 'any' ? { kind: 'human', byLot: true } : { kind: 'human' };
   const bot: Sitter = { kind: 'bot', bot: opponent };
   const white = side === 'white' || (side === 'any' && luck.charCodeAt(0) % 2 === 0);
   return white ? [human, bot] : [bot, human];

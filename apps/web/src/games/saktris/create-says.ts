@@ -20,7 +20,16 @@ export function useNames(seats: readonly Sitter[]): (side: Side) => string {
     const sitter = seats[side];
     if (sitter?.name !== undefined) return sitter.name;
     const who = words().side(side);
-    return sitter?.kind === 'bot' ? `${who} · ${words().players.short[sitter.bot ?? ''] ?? who}` : who;
+    return sitter?.kind === 'bot' ? `${who} · ${words().players.bot(sitter.bot ?? '')}` : who;
+  };
+}
+
+/** A bot by its name alone: whose turn it is has been said often enough. */
+export function useBotNames(seats: readonly Sitter[]): (side: Side) => string | undefined {
+  const words = useGameWords(saktrisWords);
+  return (side) => {
+    const sitter = seats[side];
+    return sitter?.kind === 'bot' ? words().players.bot(sitter.bot ?? '') : undefined;
   };
 }
 
@@ -45,7 +54,7 @@ export function useTelling(
 export function createHint(
   game: Play,
   picked: Accessor<readonly string[]>,
-  nameOf: (side: Side) => string,
+  nameOf: (side: Side) => string | undefined,
 ): Accessor<string> {
   const words = useGameWords(saktrisWords);
   const table = useGameWords(matchWords);
@@ -69,7 +78,7 @@ export function createHint(
       case 'or-move':
         return words().play.orMove;
       case 'thinking':
-        return table().thinking(nameOf(said.side));
+        return table().thinking(nameOf(said.side) ?? words().side(said.side));
       case 'turn':
         return words().turn(
           game.view(),

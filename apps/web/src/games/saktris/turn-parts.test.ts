@@ -146,13 +146,23 @@ describe('choosing a game', () => {
     expect(read).toEqual({ choice });
     expect(presetIn(read.choice)).toBe('chaos');
   });
-  test.each(['rc=2', 'what=1', 'clock=9', 'seed=%E4'])('%s is refused and changes nothing', (query) => {
-    const read = choiceFrom(query, usualChoice);
-    expect(read.problem).toBeDefined();
-    expect(read.choice).toBe(usualChoice);
+  test('the opponent travels, too; a friend does not, and a link without one keeps whoever was chosen', () => {
+    const choice = { ...usualChoice, opponent: 'expert', level: 'expert', side: 'any' } as const;
+    expect(choiceFrom(queryOf(choice), usualChoice)).toEqual({ choice });
+    expect(queryOf({ ...usualChoice, opponent: 'friend', side: 'black' })).toBe('');
+    expect(choiceFrom('rc=1', choice).choice).toMatchObject({ opponent: 'expert', side: 'any' });
+    expect(choiceFrom('vs=friend', choice).choice).toMatchObject({ opponent: 'friend', level: 'expert' });
   });
+  test.each(['rc=2', 'what=1', 'clock=9', 'seed=%E4', 'vs=nobody', 'side=red'])(
+    '%s is refused and changes nothing',
+    (query) => {
+      const read = choiceFrom(query, usualChoice);
+      expect(read.problem).toBeDefined();
+      expect(read.choice).toBe(usualChoice);
+    },
+  );
   test('sides are as chosen', () => {
-    expect(onlyHuman(seatsOf({ opponent: 'random', side: 'black' }, 'x'))).toBe(1);
+    expect(onlyHuman(seatsOf({ opponent: 'club', side: 'black' }, 'x'))).toBe(1);
     expect(onlyHuman(seatsOf({ opponent: 'friend', side: 'white' }, 'x'))).toBeUndefined();
   });
   test('a match begins with them', () => {

@@ -12,6 +12,7 @@ import {
   settingWords,
   sideWords,
 } from '@rankfall/saktris/words';
+import { levelNames, levelWords, type LevelName } from '@rankfall/bots/saktris/words';
 import type { InEveryLanguage } from '../../words/words.ts';
 import { lessonWords } from './lesson-words.en.ts';
 import { rulesWords } from './rules-words.en.ts';
@@ -26,15 +27,18 @@ const en = {
   piece: pieceName,
   event: (event: SaktrisEvent) => sayEvent(event),
   result: (result: Result) => sayResult(result),
-  reason: (reason: Reason) => sayReason(reason, saySaktrisReason),
+  reason: (reason: Reason) => sayReason(reason, sayOpponent, saySaktrisReason),
   turn: (state: SaktrisState, options: readonly Option<SaktrisDoes>[]) => sayTurn(state, options),
   players: {
-    friend: 'Friend at this screen',
-    friendLine: 'Two players take turns on this device.',
-    random: 'Practice partner',
-    randomLine: 'The computer, playing at random. Stronger ones are on their way.',
-    /** Beside a clock there is little room. */
-    short: { random: 'Partner' } as Readonly<Record<string, string>>,
+    computer: 'The computer',
+    friend: 'A friend here',
+    strength: 'Strength',
+    about: (level: LevelName) => levelWords[level].about,
+    /** A kept game may name one that is offered no more. */
+    bot: (name: string) =>
+      levelNames.flatMap((one) => (one === name ? [levelWords[one].name] : []))[0] ?? 'Computer',
+    beaten: 'beaten',
+    beatenLine: 'You have beaten this one.',
   },
   newGame: {
     title: 'Saktris',
@@ -43,7 +47,7 @@ const en = {
     playLine: (rules: string, opponent: string) => `${rules} · ${opponent}`,
     opponent: 'Opponent',
     side: 'You play',
-    sides: { white: 'White', black: 'Black', any: 'Either' },
+    sides: { white: 'White', black: 'Black', any: 'By lot' },
     turning: 'Turn the board after each move',
     rules: 'Rules of this game',
     ownRules: 'Your own mix',
@@ -109,6 +113,9 @@ const en = {
     orMove: 'In check: place a piece or move.',
     lastPiece: (side: string) => `${side} has one piece left and no king yet. Losing it loses the game.`,
     over: 'The game is over.',
+    hint: (move: string) => `Try ${move}.`,
+    noHint: 'No idea this time.',
+    keyHint: 'Hint',
     toCome: 'Still to come',
     lostPieces: 'Off the board',
     matchMenu: 'This game',
@@ -145,6 +152,13 @@ const en = {
   rules: rulesWords,
   lesson: lessonWords,
 };
+
+/** What is wrong with the opponent that a link asks for. */
+function sayOpponent({ code, got, known }: Reason): string | undefined {
+  if (code !== 'unknown-opponent' && code !== 'unknown-side') return undefined;
+  const what = code === 'unknown-side' ? 'side' : 'opponent';
+  return `There is no ${what} "${String(got)}"; there are ${Array.isArray(known) ? known.join(', ') : ''}.`;
+}
 
 interface SettingText {
   readonly name: string;
