@@ -1,2 +1,78 @@
-/** Stepwise: plan routes for a squad, then step everybody at once. */
-export { phases, type Phase } from './types.ts';
+/** The public list of Stepwise, nothing else. */
+export * from './types.ts';
+export { stepwise } from './game.ts';
+export {
+  forPlay,
+  levelFileOf,
+  stepwiseSettings,
+  type BadLevel,
+  type StepwiseSettings,
+  type StepwiseTerms,
+} from './settings.ts';
+export { isCorner, isRing, parseSquare, SIZE, SQUARES, squareAt, squareName, xOf, yOf } from './squares.ts';
+export {
+  entryName,
+  entryNamed,
+  middleOf,
+  moveBetween,
+  moves,
+  movesOf,
+  readPath,
+  tailOf,
+  targetOf,
+  writePath,
+  type Move,
+} from './moves.ts';
+export { boardOf, type Board, type Sink } from './board.ts';
+export { strengthOf, worldOf, type World } from './world.ts';
+export { resolve, solidAt, type Intents } from './resolve.ts';
+export { endTurn, firstState, gate, intentsOf, lastTurn, step, type Gate, type GateReason } from './run.ts';
+export {
+  addEntry,
+  clearAll,
+  clearPath,
+  impossible,
+  planCodes,
+  removeEntry,
+  setPath,
+  whyNever,
+  type PlanCode,
+  type PlanRefusal,
+} from './plan.ts';
+export { focusBonus, LEAST_STRENGTH, planPush, push, pushCost } from './skills.ts';
+export {
+  forecast,
+  runAll,
+  shade,
+  warningsOf,
+  type Frame,
+  type Hazard,
+  type Shade,
+  type Warning,
+} from './forecast.ts';
+export { entryId } from './options.ts';
+export {
+  planTurn,
+  playOn,
+  playTurns,
+  readSkill,
+  writePaths,
+  type PlayedTurns,
+  type TurnRefusal,
+} from './turns.ts';
+export {
+  LONGEST_LEVEL,
+  readLevel,
+  readLevelText,
+  USUAL_WEIGHT,
+  usualOf,
+  type ReadLevel,
+} from './level-read.ts';
+export {
+  levelProblems,
+  levelWarnings,
+  type LevelProblem,
+  type LevelProblemCode,
+  type LevelWarning,
+} from './level-problem.ts';
+export { campaign, levelNamed, shippedNames } from './levels.ts';

@@ -1,0 +1,15 @@
+/** The shipped levels by short name. */
+import { first } from './levels/first.ts';
+import { second } from './levels/second.ts';
+import type { LevelFile } from './types.ts';
+
+/** The campaign in its order. */
+export const campaign: readonly LevelFile[] = [...first, ...second];
+
+const byName: ReadonlyMap<string, LevelFile> = new Map(campaign.map((level) => [level.id ?? '', level]));
+
+export const shippedNames: readonly string[] = [...byName.keys()];
+
+export function levelNamed(name: string): LevelFile | undefined {
+  return byName.get(name);
+}
