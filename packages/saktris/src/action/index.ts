@@ -5,6 +5,6 @@ export { actionSettings, type ActionSettings } from './settings.ts';
 export { readSnapshot, writeSnapshot, type Snapshot, type SnapshotRefusal } from './snapshot.ts';
 export type { OrderRefusal } from './explain.ts';
 export { eachMove, eachTarget, linesOfKind, pawnAttacks } from './moves.ts';
-export { isKing, isPawn, kindOfMan, sideOfMan } from './cells.ts';
+export { isKing, isPawn, kindOfMan, lettersOf, sideOfMan } from './cells.ts';
 export { makeMove } from './make-move.ts';
 export { logLines, readActionLog, toldIn, writeActionLog, type LogRefusal } from './log.ts';

@@ -3,6 +3,7 @@
  * playing the record again, and read by playing it: every line must come out as it stands there.
  */
 import {
+  HOST,
   choose,
   entriesOf,
   pendingOf,
@@ -23,17 +24,20 @@ import { writeSnapshot } from './snapshot.ts';
 
 type ActionMatch = Match<ActionTerms>;
 
+/** Something told, when, and by whose choice, if by any. */
+export type ToldBy = Told<ActionTerms> & { readonly by?: Seat };
+
 /** Everything that was told in a match, with its times. */
-export function toldIn(match: ActionMatch): readonly Told<ActionTerms>[] {
+export function toldIn(match: ActionMatch): readonly ToldBy[] {
   const { settings, seed, seats, table } = match.charter;
   const begun = start(saktrisAction, { settings, seed, seats, table });
   if (!begun.match) throw new Error(`a match that was started cannot start: ${begun.refused.code}`);
-  const told: Told<ActionTerms>[] = [...begun.told];
+  const told: ToldBy[] = [...begun.told];
   let now: ActionMatch = begun.match;
   for (const [at, seat, action, option] of entriesOf(match.log)) {
     const woken = reach(now, at);
     const step = choose(woken.match, seat, { action, option });
-    told.push(...woken.told, ...step.told);
+    told.push(...woken.told, ...step.told.map((one) => ({ ...one, by: seat })));
     now = step.match;
   }
   const last = reach(now, Math.max(now.at, match.at));
@@ -41,7 +45,7 @@ export function toldIn(match: ActionMatch): readonly Told<ActionTerms>[] {
 }
 
 /** The lines of the log, without tags. */
-export function logLines(told: readonly Told<ActionTerms>[], result?: Result): readonly string[] {
+export function logLines(told: readonly ToldBy[], result?: Result): readonly string[] {
   const lines: string[] = [];
   let falls: string[] = [];
   const add = (effect: string): void => {
@@ -84,10 +88,10 @@ export function logLines(told: readonly Told<ActionTerms>[], result?: Result): r
         add(`c${lineText(event.line)}`);
         break;
       case '~paused':
-        lines.push(`${at} = pause`);
+        line(one.by ?? 0, 'pause');
         break;
       case '~resumed':
-        lines.push(`${at} = resume`);
+        line(one.by ?? 0, 'resume');
         break;
       default:
         break;
@@ -176,9 +180,10 @@ export function readActionLog(text: string): ActionMatch | (Reason & LogRefusal)
 
 /** Plays what a line orders, and lets time do the rest. */
 function playLine(match: ActionMatch, line: string): ActionMatch | undefined {
-  const read = /^(\d{1,10}) ([wb=]) (\S+)/.exec(line);
+  const read = /^(\d{1,10}) ([wb=]) (\S+)(?: (\S+))?/.exec(line);
   if (!read) return undefined;
-  const [, time, who, what = ''] = read;
+  const [, time, who, what = '', reason] = read;
+  if (who === '=' && reason === 'left') return leave(reach(match, Number(time)).match, what);
   const woken = reach(match, Number(time));
   if (woken.refused) return Number(time) === match.at ? tableLine(match, who, what) : undefined;
   if (/^(?:[a-h][1-8]){2}$/.test(what)) {
@@ -192,13 +197,21 @@ function playLine(match: ActionMatch, line: string): ActionMatch | undefined {
   return tableLine(woken.match, who, what);
 }
 
+/** The host saw the loser go. */
+function leave(match: ActionMatch, score: string): ActionMatch | undefined {
+  const step = choose(match, HOST, { action: '~left', option: score === '1-0' ? '1' : '0' });
+  return step.refused ? undefined : step.match;
+}
+
 function tableLine(match: ActionMatch, who: string | undefined, what: string): ActionMatch | undefined {
   switch (what) {
     case 'resign':
       return choose(match, who === 'w' ? 0 : 1, { action: '~resign', option: 'resign' }).match;
     case 'pause':
-    case 'resume':
-      return choose(match, 0, { action: '~pause', option: what }).match;
+    case 'resume': {
+      const step = choose(match, who === 'w' ? 0 : 1, { action: '~pause', option: what });
+      return step.refused ? undefined : step.match;
+    }
     case '1/2-1/2': {
       if (match.result) return match;
       const asked = choose(match, 0, { action: '~draw', option: 'ask' });

@@ -8,7 +8,9 @@ import type { ActionEvent, ActionRules, ActionState, Cells, Slot, Target } from 
 /** The wait before slot n. Sides that do not alternate get a piece as often, so each waits twice as long. */
 export function waitBefore(rules: ActionRules, side: Side, number: number): Millis {
   const { interval, acceleration, minInterval, timing } = rules;
-  const wait = Math.max(minInterval, Math.round(interval[side] * (1 - acceleration) ** (number - 1)));
+  const shorter = Math.round(interval[side] * (1 - acceleration) ** (number - 1));
+  // The floor stops acceleration; it never makes a side wait longer than its own interval.
+  const wait = Math.max(Math.min(minInterval, interval[side]), shorter);
   return timing === 'alternate' ? wait : 2 * wait;
 }
 

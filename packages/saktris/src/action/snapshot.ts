@@ -62,10 +62,21 @@ function readRules(
 ): Pick<Snapshot, 'cooldown' | 'interval' | 'tripletClear' | 'rowClear' | 'bumpEdge'> | undefined {
   const read = /^action;cd(\d{1,5});in(\d{1,5});fixed(;rc)?(;tc)?(;be)?$/.exec(text);
   if (!read) return undefined;
-  const [, cooldown, interval, rc, tc, be] = read;
+  const [, rest, wait, rc, tc, be] = read;
+  const cooldown = Number(rest);
+  const interval = Number(wait);
+  // As the settings have them: a position must not say what no form could.
+  const isUsual =
+    cooldown >= 200 &&
+    cooldown <= 10_000 &&
+    cooldown % 100 === 0 &&
+    interval >= 1000 &&
+    interval <= 30_000 &&
+    interval % 500 === 0;
+  if (!isUsual) return undefined;
   return {
-    cooldown: Number(cooldown),
-    interval: Number(interval),
+    cooldown,
+    interval,
     rowClear: rc !== undefined,
     tripletClear: tc !== undefined,
     bumpEdge: be === undefined ? 'full' : 'always',
