@@ -1,10 +1,11 @@
 /** Every bot there is, by name. Adding one is a line here. */
 import type { Bot } from './bot.ts';
+import { chessbrawlBots } from './chessbrawl/bots.ts';
 import { random } from './random.ts';
 import { saktrisLevels } from './saktris/levels.ts';
 import { starlinesBots } from './starlines/index.ts';
 
-export const bots: readonly Bot[] = [random, ...saktrisLevels, ...starlinesBots];
+export const bots: readonly Bot[] = [random, ...saktrisLevels, ...starlinesBots, ...chessbrawlBots];
 
 /** The bots that play this game. */
 export function botsFor(game: string): readonly Bot[] {

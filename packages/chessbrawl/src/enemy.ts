@@ -28,7 +28,7 @@ export interface Aim {
 /** What the King is worth to each enemy: nothing to the classic one, so it takes everything else first. */
 export const kingValues: Readonly<Record<Enemy, number>> = { classic: 0, ruthless: 1000 };
 
-const values = [0, 1, 3, 3, 5, 9, 0, 0] as const;
+const values = Int32Array.of(0, 1, 3, 3, 5, 9, 0, 0);
 
 /** More than any enemy side of 12 can have: a queen reaches 21 cells at most. */
 const MOST = 512;
@@ -65,7 +65,7 @@ function listMoves(field: Field): number {
   let count = 0;
   for (let cell = 0; cell < CELLS; cell++) {
     if ((field[cell] as number) < FOE) continue;
-    const next = addMoves(field, cell, tos, count);
+    const next = addMoves(field, cell, tos, count, PLAIN_GAITS);
     for (let i = count; i < next; i++) froms[i] = cell;
     count = next;
   }
@@ -86,8 +86,8 @@ function bestCapture(field: Field, count: number, kingValue: number): number {
     const victim = field[to] as number;
     if (victim === 0) continue;
     const from = froms[i] as number;
-    const worth = victim === KING ? kingValue : (values[victim & KIND] ?? 0);
-    const attacker = values[(field[from] as number) & KIND] ?? 0;
+    const worth = victim === KING ? kingValue : (values[victim & KIND] as number);
+    const attacker = values[(field[from] as number) & KIND] as number;
     const score = 100 * worth - 10 * attacker - ((distances[from] as Uint8Array)[to] as number);
     if (score > top) {
       top = score;

@@ -63,7 +63,7 @@ export function addMoves(
   count: number,
   gaits: Gaits = PLAIN_GAITS,
 ): number {
-  const code = field[from] ?? 0;
+  const code = field[from] as number;
   switch (code & KIND) {
     case PAWN:
       return addPawn(field, from, to, count, gaits);
@@ -85,17 +85,20 @@ export function addMoves(
 }
 
 function addPawn(field: Field, from: Cell, to: Uint8Array, count: number, gaits: Gaits): number {
-  const side = ((field[from] ?? 0) & FOE) === 0 ? 'player' : 'enemy';
+  const isFoe = (field[from] as number) >= FOE;
+  const side = isFoe ? 'enemy' : 'player';
+  const ahead = (pawnSteps[side][from] as Uint8Array)[0];
+  const isFree = ahead !== undefined && field[ahead] === 0;
   let n = count;
-  const ahead = pawnSteps[side][from]?.[0];
-  if (ahead !== undefined && field[ahead] === 0) to[n++] = ahead;
-  const foes = side === 'player' ? FOE : 0;
-  for (const cell of pawnTakes[side][from] ?? []) {
-    const there = field[cell] ?? 0;
-    if (there !== 0 && (there & FOE) === foes) to[n++] = cell;
+  if (isFree) to[n++] = ahead;
+  const takes = pawnTakes[side][from] as Uint8Array;
+  for (let i = 0; i < takes.length; i++) {
+    const cell = takes[i] as number;
+    const there = field[cell] as number;
+    if (there !== 0 && there >= FOE !== isFoe) to[n++] = cell;
   }
-  if (side === 'enemy') return n;
-  if (gaits.leap && ahead !== undefined && field[ahead] === 0) {
+  if (isFoe) return n;
+  if (gaits.leap && isFree) {
     const beyond = pawnLeap[from]?.[0];
     if (beyond !== undefined && field[beyond] === 0) to[n++] = beyond;
   }

@@ -7,7 +7,23 @@ export { boons, perksOf, priceWith, type Boon, type Perks } from './boons.ts';
 export { wavesOf } from './coming.ts';
 export { countsIn, ROUNDS, type Wave } from './waves.ts';
 export { aimOf, decideIn, enemyMoves, kingValues, type Aim } from './enemy.ts';
-export { addMoves, boardOf, fieldOf, FOE, markAttacks, type Field, type Gaits } from './field.ts';
+export {
+  addMoves,
+  BISHOP,
+  boardOf,
+  fieldOf,
+  FOE,
+  KIND,
+  KING,
+  KNIGHT,
+  markAttacks,
+  PAWN,
+  QUEEN,
+  ROOK,
+  type Field,
+  type Gaits,
+} from './field.ts';
+export { fromOf, MOST_MOVES, moveOf, PASS, Skirmish, toOf, type Move } from './skirmish.ts';
 export { playerMoves, whyNotBuy } from './offers.ts';
 export { growthIn, SIEGE_AFTER, SIEGE_EVERY, SIEGE_WARNING, siegeIn } from './siege.ts';
 export { waits } from './flow.ts';
