@@ -24,6 +24,7 @@ export {
   type Gaits,
 } from './field.ts';
 export { fromOf, MOST_MOVES, moveOf, PASS, Skirmish, toOf, type Move } from './skirmish.ts';
+export { attackedByEnemy, attackedFrom } from './threats.ts';
 export { playerMoves, whyNotBuy } from './offers.ts';
 export { growthIn, SIEGE_AFTER, SIEGE_EVERY, SIEGE_WARNING, siegeIn } from './siege.ts';
 export { waits } from './flow.ts';
