@@ -98,7 +98,14 @@ export const games: readonly ShelvedGame[] = [
     miniature: async () => import('./games/saktris/Miniature.tsx'),
   },
   { id: 'saktris-action', accent: '--action', state: 'later' },
-  { id: 'chessbrawl', accent: '--chessbrawl', state: 'later' },
+  {
+    id: 'chessbrawl',
+    accent: '--chessbrawl',
+    state: 'playable',
+    load: async () => (await import('./games/chessbrawl/screens.ts')).screens,
+    hasLesson: false,
+    miniature: async () => import('./games/chessbrawl/Miniature.tsx'),
+  },
   { id: 'stepwise', accent: '--stepwise', state: 'later' },
   { id: 'starlines', accent: '--starlines', state: 'later' },
 ];

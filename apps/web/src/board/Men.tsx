@@ -91,6 +91,7 @@ function Man(props: Omit<MenProps, 'pieces'> & { readonly piece: BoardPiece | un
           </Show>
           <div
             class="piece"
+            data-man={piece().id}
             data-dragged={isDragged() || undefined}
             data-moved={has(props.motion.moved())}
             data-arrived={has(props.motion.arrived())}

@@ -51,6 +51,10 @@ const reasons: Names = {
   time: 'out of time',
   agreement: 'agreed',
   left: 'left the table',
+  victory: 'every wave cleared',
+  'king-move': 'the King was taken',
+  'king-spawn': 'a wave arrived on the King',
+  'king-siege': 'the siege closed on the King',
 };
 
 const presets: Names = {
@@ -58,6 +62,12 @@ const presets: Names = {
   quick: 'Quick',
   tetris: 'Tetris mode',
   chaos: 'Chaos',
+  ruthless: 'Ruthless',
+  plus: 'Brawl+',
+  gauntlet: 'Gauntlet',
+  grandmaster: 'Grandmaster',
+  daily: 'Daily run',
+  seeded: 'Chosen seed',
 };
 
 export const en = {

@@ -1,0 +1,35 @@
+/** Brawl+: one of three gifts, to be chosen before the next round. */
+import { For, onMount, type JSX } from 'solid-js';
+import type { Boon } from '@rankfall/chessbrawl';
+import { useGameWords } from '../../words/use-words.ts';
+import { brawlWords } from './words.en.ts';
+
+export interface BoonChoiceProps {
+  readonly round: number;
+  readonly boons: readonly Boon[];
+  readonly onTake: (boon: Boon) => void;
+}
+
+export function BoonChoice(props: BoonChoiceProps): JSX.Element {
+  const words = useGameWords(brawlWords);
+  let heading: HTMLHeadingElement | undefined;
+  onMount(() => heading?.focus({ preventScroll: true }));
+  return (
+    <section class="boon-choice" aria-labelledby="boon-title">
+      <h2 id="boon-title" tabindex="-1" ref={heading}>
+        {words().play.chooseBoon}
+      </h2>
+      <p>{words().play.boonLine(props.round)}</p>
+      <div class="boon-cards">
+        <For each={props.boons}>
+          {(boon) => (
+            <button type="button" class="boon-card" onClick={() => props.onTake(boon)}>
+              <span class="boon-name">{words().boon(boon).name}</span>
+              <span class="boon-line">{words().boon(boon).line}</span>
+            </button>
+          )}
+        </For>
+      </div>
+    </section>
+  );
+}

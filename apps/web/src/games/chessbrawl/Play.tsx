@@ -1,0 +1,380 @@
+/** A run being played: the board as large as it can be, how the run stands above it, and what can be done under the thumb. */
+import { createEffect, createMemo, createSignal, onCleanup, Show, type JSX } from 'solid-js';
+import { useNavigate } from '@solidjs/router';
+import type { Reason, Told } from '@rankfall/kernel';
+import {
+  attackedByEnemy,
+  attackedFrom,
+  cellName,
+  cellNamed,
+  pieceAt,
+  sideAt,
+  whyNotBuy,
+  type BrawlTerms,
+  type Cell,
+  type Piece,
+} from '@rankfall/chessbrawl';
+import type { Attempt } from '../../board/props.ts';
+import { gamePath, replayPath, type PlayProps } from '../../games.ts';
+import { ShareDialog } from '../../match/ShareDialog.tsx';
+import { useSounds } from '../../match/use-sounds.ts';
+import { matchWords } from '../../match/words.en.ts';
+import { Dialog } from '../../shell/Dialog.tsx';
+import { Heading } from '../../shell/Heading.tsx';
+import { useShell, useShortcuts } from '../../shell/shell.ts';
+import { useGameWords } from '../../words/use-words.ts';
+import { Actions } from './Actions.tsx';
+import { Arena, type ArenaHandle } from './Arena.tsx';
+import { BoonChoice } from './BoonChoice.tsx';
+import { Boons } from './Boons.tsx';
+import { BrawlTools } from './BrawlTools.tsx';
+import { createCommands } from './create-commands.ts';
+import { createEffects, effectsOf } from './create-effects.ts';
+import { createGuard } from './create-guard.ts';
+import { createHint } from './create-hint.ts';
+import { createRun, type BrawlOption } from './create-run.ts';
+import { EndDialog } from './EndDialog.tsx';
+import { eventsIn, foresee, type Foreseen } from './foresee.ts';
+import { createHonours } from './create-honours.ts';
+import { Hud, useStopwatch } from './Hud.tsx';
+import { PauseDialog } from './PauseDialog.tsx';
+import { keepPrefs, prefsIn, type Prefs } from './prefs.ts';
+import { sharedTexts } from './share.ts';
+import { soundsOf } from './sounds-of.ts';
+import { toolsOf } from './tools-of.ts';
+import { linesOf, WaveList } from './WaveList.tsx';
+import { brawlWords } from './words.en.ts';
+import '../../match/match.css';
+import './play.css';
+import './overlay.css';
+import './end.css';
+
+type Opened = 'waves' | 'share' | 'end';
+
+const NOTE_LASTS = 4000;
+/** The board stays in sight after the King fell, and after a wave arrived on a piece. */
+const SEE_LOSS = 1200;
+const MIDDLE: Cell = 20;
+const QUIET = new Set(['turn-changed', 'aimed', 'spawned', 'paced']);
+
+export function Play(props: PlayProps): JSX.Element {
+  const shell = useShell();
+  const words = useGameWords(brawlWords);
+  const table = useGameWords(matchWords);
+  const sound = useSounds();
+  const navigate = useNavigate();
+  const effects = createEffects();
+  const [prefs, setPrefs] = createSignal<Prefs>(prefsIn(shell.box));
+  const [opened, setOpened] = createSignal<Opened>();
+  const [picked, setPicked] = createSignal<readonly string[]>([]);
+  const [foreseen, setForeseen] = createSignal<Foreseen>();
+  const [note, setNote] = createSignal<{ readonly square: string; readonly text: string }>();
+  const [hasThreats, setThreats] = createSignal(false);
+  const [inspected, setInspected] = createSignal<Cell>();
+  const [isSeeingLoss, setSeeingLoss] = createSignal(false);
+  let handle: ArenaHandle | undefined;
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  onCleanup(() => {
+    for (const timer of timers) clearTimeout(timer);
+  });
+  const later = (millis: number, work: () => void): void => {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      work();
+    }, millis);
+    timers.add(timer);
+  };
+
+  const stored = props.match;
+  const run = createRun(stored, shell.matches, tell);
+  const { state, match } = run;
+  const time = useStopwatch(run);
+  const guard = createGuard(state);
+  const honours = createHonours(stored, shell.box);
+  if (match().result) setOpened('end');
+
+  function tell(told: readonly Told<BrawlTerms>[]): void {
+    const events = eventsIn(told);
+    setNote(undefined);
+    setInspected(undefined);
+    const said = events.filter(({ type }) => !QUIET.has(type)).map((event) => words().event(event));
+    if (events.at(-1)?.type === 'turn-changed' && state().phase === 'player')
+      said.push(words().play.yourTurn);
+    if (told.some(({ event }) => event.type === '~undone')) said.push(words().play.assistedNow);
+    if (told.some(({ event }) => event.type === '~redone')) said.push(table().redone);
+    if (told.some(({ event }) => event.type === '~paused')) said.push(words().pause.title);
+    const over = told.find(({ event }) => event.type === '~over')?.event;
+    const result = over?.type === '~over' ? over.result : undefined;
+    if (result) said.push(words().result(result));
+    shell.announce(said.join(' '));
+    for (const { kind, piece } of soundsOf(events, result)) sound(kind, piece);
+    const { effects: flying, shakes } = effectsOf(events, MIDDLE);
+    const isFast = state().pace === 'x4' || state().pace === 'instant';
+    effects.add(flying.filter(({ type }) => !(type === 'turn' && (isFast || result))));
+    requestAnimationFrame(() => handle?.shake(shakes));
+    if (events.some(({ type }) => type === 'spawn-captured') && !result) {
+      setSeeingLoss(true);
+      later(SEE_LOSS, () => setSeeingLoss(false));
+    }
+    if (result && result.reason !== 'resign') {
+      honours.add(match());
+      later(result.reason === 'victory' ? SEE_LOSS / 2 : SEE_LOSS, () => setOpened('end'));
+    }
+  }
+
+  const explain = (reason: Reason | undefined, square?: string): void => {
+    if (!reason) return;
+    const text = words().reason(reason);
+    if (square !== undefined) setNote({ square, text });
+    else shell.toast({ text });
+    if (square !== undefined) shell.announce(text);
+    sound('refuse');
+  };
+  createEffect(() => {
+    if (!note()) return;
+    const timer = setTimeout(() => setNote(undefined), NOTE_LASTS);
+    onCleanup(() => clearTimeout(timer));
+  });
+
+  const isLocked = (): boolean => run.isPaused() || isSeeingLoss();
+  const options = createMemo((): readonly BrawlOption[] => {
+    if (isLocked()) return [];
+    if (state().phase === 'placement')
+      return [...(run.offer('BUY')?.options ?? []), ...(run.offer('REFUND')?.options ?? [])].filter(
+        ({ off }) => off === undefined,
+      );
+    return run.offer('PLAY')?.options ?? [];
+  });
+  /** The kind that is about to be placed: the one picked, or the only one there is. */
+  const placing = createMemo((): Piece | undefined => {
+    if (state().phase !== 'placement') return undefined;
+    const letter = picked().find((token) => /^[KQRBNP]$/u.test(token));
+    if (letter !== undefined) return letter as Piece;
+    const kinds = new Set(options().flatMap(({ does }) => (does.type === 'buy' ? [does.piece] : [])));
+    return kinds.size === 1 ? [...kinds][0] : undefined;
+  });
+
+  const choose = (option: BrawlOption): void => {
+    const { does } = option;
+    if (does.type === 'play') {
+      const action = run.offer('PLAY');
+      const seen = action && foresee(match(), { action: action.id, option: option.id });
+      if (!guard.passes(option.id, seen, prefs())) {
+        queueMicrotask(() => handle?.pick(cellName(does.from)));
+        shell.announce(`${hint()} ${words().play.again}`);
+        sound('check');
+        return;
+      }
+      guard.clear();
+      explain(run.choose('PLAY', option.id));
+      return;
+    }
+    const kind = does.type === 'buy' ? does.piece : placing();
+    explain(run.choose(does.type === 'buy' ? 'BUY' : 'REFUND', option.id), option.picks?.at(-1));
+    // The chosen kind stays chosen as long as there is money for it.
+    if (kind && kind !== 'K' && !whyNotBuy(state(), kind)) queueMicrotask(() => handle?.pick(kind));
+  };
+  const refuse = ({ picked: tokens, token }: Attempt<BrawlOption>): void => {
+    const cell = cellNamed(token);
+    if (cell === undefined) return;
+    const owner = sideAt(state().board, cell);
+    const piece = pieceAt(state().board, cell);
+    if (state().phase === 'placement') {
+      const kind = placing();
+      explain(run.why(owner ? 'REFUND' : 'BUY', owner ? token : `${kind ?? 'P'}@${token}`), token);
+      return;
+    }
+    const [from] = tokens;
+    if (from !== undefined) explain(run.why('PLAY', `${from}${token}`), token);
+    else if (owner === 'player' && piece) {
+      const text = words().play.cannotMove(piece);
+      setNote({ square: token, text });
+      shell.announce(text);
+    } else if (owner === 'enemy' && piece) {
+      setInspected((before) => (before === cell ? undefined : cell));
+      if (inspected() !== undefined)
+        shell.announce(words().play.inspected(piece, attackedFrom(state().board, cell).map(cellName)));
+    }
+  };
+  const threats = createMemo((): readonly Cell[] => {
+    const one = inspected();
+    if (one !== undefined) return attackedFrom(state().board, one);
+    return hasThreats() ? attackedByEnemy(state().board) : [];
+  });
+
+  const commands = createCommands({
+    run,
+    guard,
+    isLocked,
+    explain,
+    onPace: (pace) => setPrefs(keepPrefs(shell.box, { pace })),
+    onQuestion: () => shell.announce(hint()),
+  });
+  const hint = createHint(run, { question: guard.question, foreseen, placing });
+  createEffect(() => {
+    const seen = foreseen();
+    // Whoever walks by key hears what a mouse sees.
+    if (seen && document.activeElement?.matches('.cell:focus-visible'))
+      shell.announce(words().play.foreseen(seen));
+  });
+
+  const toggleThreats = (): void => {
+    setInspected(undefined);
+    setThreats((was) => !was);
+    shell.announce(
+      hasThreats()
+        ? words().play.threatsOn(attackedByEnemy(state().board).map(cellName))
+        : words().play.threatsOff,
+    );
+  };
+  const sayWaves = (): string =>
+    words().play.waveList(
+      linesOf(state()).map(({ n, wave }) => words().hud.stat(words().play.waveLine(n), words().wave(wave))),
+    );
+  const sayStatus = (): string => {
+    const { round, wave, moves, points } = state();
+    const { hud } = words();
+    return hud.all([
+      hud.stat(hud.round, String(round)),
+      hud.stat(hud.wave, String(wave)),
+      hud.stat(hud.moves, String(moves)),
+      hud.stat(hud.time, time()),
+      hud.stat(hud.score, String(points)),
+    ]);
+  };
+  useShortcuts(() => {
+    const { keys } = words();
+    return {
+      title: keys.title,
+      shortcuts: [
+        { keys: ['g'], label: keys.start, run: commands.start },
+        { keys: ['s'], label: keys.skipTurn, run: commands.skipTurn },
+        { keys: ['u'], label: keys.undo, run: commands.undo },
+        { keys: ['y'], label: keys.redo, run: commands.redo },
+        { keys: ['x'], label: keys.threats, run: toggleThreats },
+        { keys: ['w'], label: keys.waves, run: () => shell.announce(sayWaves()) },
+        { keys: ['t'], label: keys.status, run: () => shell.announce(sayStatus()) },
+        { keys: ['v'], label: keys.speed, run: commands.nextPace },
+        { keys: ['Escape'], label: keys.pause, run: commands.pause },
+      ],
+    };
+  });
+
+  const tools = createMemo(() =>
+    toolsOf(
+      {
+        run,
+        commands,
+        hasThreats: hasThreats(),
+        onThreats: toggleThreats,
+        onReplay: () => navigate(replayPath('chessbrawl', stored.id)),
+        onOpen: setOpened,
+      },
+      words(),
+      table(),
+    ),
+  );
+  const finish = (): 'none' | 'off' | 'open' => {
+    if (!run.isPaused()) return 'none';
+    const [only] = run.offer('FINISH_WAVE')?.options ?? [];
+    return only ? (only.off ? 'off' : 'open') : 'none';
+  };
+
+  return (
+    <div class="match brawl" data-phase={state().phase}>
+      <Heading hidden title={words().play.title(words().kings[state().king].name)} />
+      <div class="brawl-in">
+        <Hud run={run} time={time()} />
+        <Arena
+          run={run}
+          options={options()}
+          picked={picked()}
+          threats={threats()}
+          foresees={prefs().foresees}
+          effects={effects.shown()}
+          note={note()}
+          onPick={(next) => {
+            setPicked(next);
+            setInspected(undefined);
+            if (next.length > 0) setNote(undefined);
+          }}
+          onChoose={choose}
+          onRefuse={refuse}
+          onForesee={setForeseen}
+          onEscape={commands.pause}
+          handle={(made) => {
+            handle = made;
+          }}
+        />
+        <Show when={state().phase === 'boon' && !match().result}>
+          <BoonChoice
+            round={state().round}
+            boons={state().offer ?? []}
+            onTake={(boon) => explain(run.choose('BOON', boon))}
+          />
+        </Show>
+        <aside class="brawl-side">
+          <h2>
+            {state().mode === 'gauntlet' ? words().play.gauntletWaves : words().play.wavesOf(state().round)}
+          </h2>
+          <WaveList state={state()} />
+          <Boons state={state()} />
+        </aside>
+        <p
+          class="brawl-hint"
+          data-type={guard.question()?.type ?? (foreseen()?.losesKing ? 'king' : undefined)}
+        >
+          {hint()}
+        </p>
+        <Actions
+          run={run}
+          isLocked={isLocked()}
+          question={guard.question()}
+          placing={placing()}
+          onTake={(piece) => handle?.pick(piece)}
+          onGrab={(piece, event) => handle?.dragIn(event, piece, { kind: piece, side: 0 })}
+          onRefuse={(reason) => explain(reason)}
+          onStart={commands.start}
+          onSkipTurn={commands.skipTurn}
+          onSkipWave={commands.skipWave}
+          onYes={commands.yes}
+          onNo={guard.clear}
+        />
+        <BrawlTools tools={tools()} />
+      </div>
+      <PauseDialog
+        open={run.isPaused() && opened() !== 'share'}
+        prefs={prefs()}
+        pace={commands.pace()}
+        finish={finish()}
+        onPrefs={(some) => setPrefs(keepPrefs(shell.box, some))}
+        onPace={commands.setPace}
+        onResume={() => opened() !== 'share' && commands.resume()}
+        onFinish={() => explain(run.choose('FINISH_WAVE'))}
+        onAbandon={commands.abandon}
+        onShare={() => setOpened('share')}
+      />
+      <Dialog open={opened() === 'waves'} title={words().play.waves} onClose={() => setOpened(undefined)}>
+        <WaveList state={state()} />
+        <Boons state={state()} />
+      </Dialog>
+      <ShareDialog
+        open={opened() === 'share'}
+        texts={opened() === 'share' ? sharedTexts(match(), words()) : []}
+        onClose={() => setOpened((was) => (was === 'share' ? undefined : was))}
+      />
+      <EndDialog
+        open={opened() === 'end'}
+        match={match()}
+        isAssisted={run.isAssisted()}
+        records={honours.records()}
+        feats={honours.feats()}
+        onRestart={commands.restart}
+        onMenu={() => navigate(gamePath('chessbrawl'))}
+        onReplay={() => navigate(replayPath('chessbrawl', stored.id))}
+        onShare={() => setOpened('share')}
+        onClose={() => setOpened((was) => (was === 'end' ? undefined : was))}
+      />
+    </div>
+  );
+}
