@@ -155,7 +155,7 @@ function Icons(props: {
     <section class="icons">
       <h3>{props.title}</h3>
       <Show when={props.letters !== ''}>
-        <p class="visually-hidden">{counts()}</p>
+        <p class="small aside">{counts()}</p>
         <button
           type="button"
           class="icons-men"

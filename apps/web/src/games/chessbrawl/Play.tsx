@@ -54,7 +54,8 @@ type Opened = 'waves' | 'share' | 'end';
 const NOTE_LASTS = 4000;
 /** The board stays in sight after the King fell, and after a wave arrived on a piece. */
 const SEE_LOSS = 1200;
-const MIDDLE: Cell = 20;
+/** Where the sum of a skipped wave rises. */
+const MIDDLE: Cell = 14;
 const QUIET = new Set(['turn-changed', 'aimed', 'spawned', 'paced']);
 
 export function Play(props: PlayProps): JSX.Element {

@@ -35,11 +35,11 @@ export function Timeline(props: { readonly moments: readonly Moment[] }): JSX.El
           width: box.clientWidth,
           height: HEIGHT,
           cursor: { y: false },
-          legend: { live: true },
+          legend: { live: false },
           scales: { x: { time: false } },
           axes: [
             { ...ink, label: axis, labelSize: 18, labelFont: '12px system-ui', size: 28 },
-            { ...ink, size: 36 },
+            { ...ink, size: 46 },
           ],
           series: [
             { label: axis },

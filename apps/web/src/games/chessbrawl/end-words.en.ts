@@ -34,7 +34,7 @@ export const endWords = {
   menu: 'Menu',
   replay: 'Replay',
   share: 'Share',
-  look: 'See the board',
+  look: 'Board',
   feat: (name: string) => `Feat: ${name}`,
   seed: 'Seed',
   chart: 'The run, turn by turn',

@@ -129,10 +129,11 @@ export function recordsOf(runs: readonly RunSummary[], { mode, rival }: Kind): R
   return best;
 }
 
-/** The records that this run set, over all the others. */
+/** The records that this run set, over all the others. The very first run of its kind has nothing to beat. */
 export function setBy(run: RunSummary, runs: readonly RunSummary[]): readonly RecordName[] {
   const others = runs.filter(({ id }) => id !== run.id);
   const before = recordsOf(others, run);
+  if (!before.far) return [];
   const after = recordsOf([...others, run], run);
   return recordNames.filter((name) => after[name] === run && before[name] !== run);
 }
