@@ -2,10 +2,17 @@
 import type { Bot } from './bot.ts';
 import { chessbrawlBots } from './chessbrawl/bots.ts';
 import { random } from './random.ts';
+import { actionBots } from './saktris-action/index.ts';
 import { saktrisLevels } from './saktris/levels.ts';
 import { starlinesBots } from './starlines/index.ts';
 
-export const bots: readonly Bot[] = [random, ...saktrisLevels, ...starlinesBots, ...chessbrawlBots];
+export const bots: readonly Bot[] = [
+  random,
+  ...saktrisLevels,
+  ...actionBots,
+  ...starlinesBots,
+  ...chessbrawlBots,
+];
 
 /** The bots that play this game. */
 export function botsFor(game: string): readonly Bot[] {

@@ -75,6 +75,7 @@ export function seatBots<T extends Terms>(
         isAgain = false;
         for (const [seat, sitter] of sitters.entries())
           if (sitter.kind === 'bot') attendTo(seat, sitter.think);
+          else if (sitter.kind === 'reflex') answerAsks(seat, seating.offers(seat));
       }
     } finally {
       isAttending = false;

@@ -9,6 +9,7 @@ import {
   lookAt,
   nextDue,
   offersTo,
+  pendingOf,
   reachJournaled,
   toldTo,
   type Choice,
@@ -26,6 +27,7 @@ import {
   type Told,
 } from '@rankfall/kernel';
 import { seatBots } from './bot-seats.ts';
+import { seatReflexes } from './reflexes.ts';
 import type { Sitter } from './sitter.ts';
 import { matchTime, type Anchor, type Wall } from './wall.ts';
 
@@ -140,9 +142,22 @@ export function openRoom<T extends Terms>(wish: RoomWish<T>): Room<T> {
     choose: (seat, choice) => step(seat, choice),
   });
 
+  const reflexes = seatReflexes(wish.sitters, {
+    wall,
+    now,
+    chair: (seat) => {
+      catchUp();
+      return { charter, look: lookAt(match, seat) };
+    },
+    pending: (seat) => pendingOf(match, seat),
+    choose: (seat, choice) => step(seat, choice),
+  });
+
   function settle(): void {
     arm();
-    if (!isClosed) bots.attend();
+    if (isClosed) return;
+    bots.attend();
+    reflexes.attend();
   }
 
   function step(seat: Seat, choice: Choice, from?: Message): Reason | undefined {
@@ -181,6 +196,7 @@ export function openRoom<T extends Terms>(wish: RoomWish<T>): Room<T> {
       isClosed = true;
       cancelTimer?.();
       bots.leave();
+      reflexes.leave();
       listeners.clear();
     },
   };

@@ -7,6 +7,16 @@ export type Think<T extends Terms> = (
   answer: (choice: Choice | undefined) => void,
 ) => () => void;
 
+/** A bot of a real-time game: asked a moment after it could act, about what it sees then. Undefined: it would rather wait. */
+export interface ReflexSitter<T extends Terms> {
+  readonly kind: 'reflex';
+  /** The id of the action it waits for. */
+  readonly action: string;
+  /** Milliseconds from the instant the action opens until it acts; asked anew each time. */
+  delay(): number;
+  pick(chair: Parameters<Think<T>>[0]): Choice | undefined;
+}
+
 export type Sitter<T extends Terms> =
   /** Somebody at this screen, or behind a wire: their choices come in by `choose`. */
-  { readonly kind: 'person' } | { readonly kind: 'bot'; readonly think: Think<T> };
+  { readonly kind: 'person' } | { readonly kind: 'bot'; readonly think: Think<T> } | ReflexSitter<T>;

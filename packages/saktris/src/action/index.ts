@@ -8,3 +8,4 @@ export { eachMove, eachTarget, linesOfKind, pawnAttacks } from './moves.ts';
 export { isKing, isPawn, kindOfMan, lettersOf, sideOfMan } from './cells.ts';
 export { makeMove } from './make-move.ts';
 export { logLines, readActionLog, toldIn, writeActionLog, type LogRefusal } from './log.ts';
+export { nameOf as nameOfSquare } from '../squares.ts';
