@@ -107,7 +107,14 @@ export const games: readonly ShelvedGame[] = [
     miniature: async () => import('./games/chessbrawl/Miniature.tsx'),
   },
   { id: 'stepwise', accent: '--stepwise', state: 'later' },
-  { id: 'starlines', accent: '--starlines', state: 'later' },
+  {
+    id: 'starlines',
+    accent: '--starlines',
+    state: 'playable',
+    load: async () => (await import('./games/starlines/screens.ts')).screens,
+    hasLesson: true,
+    miniature: async () => import('./games/starlines/Miniature.tsx'),
+  },
 ];
 
 export const isGameId = (text: string): text is GameId => gameIds.some((id) => id === text);

@@ -7,7 +7,10 @@ export interface ResultProps {
   readonly open: boolean;
   readonly title: string;
   readonly why: string;
+  /** What is drawn above the heading. */
   readonly children?: JSX.Element;
+  /** What is told below the buttons. */
+  readonly more?: JSX.Element;
   readonly onRematch?: () => void;
   readonly onReplay: () => void;
   readonly onShare: () => void;
@@ -57,6 +60,7 @@ export function ResultDialog(props: ResultProps): JSX.Element {
               {words().result.home}
             </button>
           </div>
+          {props.more}
         </div>
       </Show>
     </dialog>

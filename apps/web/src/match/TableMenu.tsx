@@ -17,7 +17,8 @@ export interface TableMenuProps {
   readonly rules: string;
   readonly newGame: string;
   readonly onAct: (act: Act) => void;
-  readonly onFlip: () => void;
+  /** Left out where there is nothing to turn round. */
+  readonly onFlip?: () => void;
   readonly onShare: () => void;
   readonly onClose: () => void;
   /** More of the game's own. */
@@ -44,14 +45,18 @@ export function TableMenu(props: TableMenuProps): JSX.Element {
       }}
     >
       <div class="m-menu">
-        <Item
-          icon="flip"
-          label={words().flipBoard}
-          onPress={() => {
-            props.onClose();
-            props.onFlip();
-          }}
-        />
+        <Show when={props.onFlip}>
+          {(flip) => (
+            <Item
+              icon="flip"
+              label={words().flipBoard}
+              onPress={() => {
+                props.onClose();
+                flip()();
+              }}
+            />
+          )}
+        </Show>
         <Item
           icon={isLoud() ? 'sound' : 'silent'}
           label={isLoud() ? words().soundOn : words().soundOff}

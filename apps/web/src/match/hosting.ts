@@ -4,7 +4,7 @@
  */
 import { createSignal, onCleanup, type Accessor } from 'solid-js';
 import type { Choice, Match, Reason, Seat, Terms, Told } from '@rankfall/kernel';
-import { openRoom, type Room, type Sitter } from '@rankfall/room';
+import { openRoom, type News, type Room, type Sitter } from '@rankfall/room';
 import { pageWall } from './page-wall.ts';
 
 export interface Now<T extends Terms> {
@@ -24,14 +24,26 @@ export interface Hosting<T extends Terms> {
   readonly sitters: readonly Sitter<T>[];
   /** Keeps it on the device. */
   keep(match: Match<T>): void;
+  /** Whose streams the page follows: where choices are sealed only their own seat hears of them. */
+  readonly ears?: readonly (Seat | 'watcher')[];
 }
 
-export function hostMatch<T extends Terms>({ match, sitters, keep }: Hosting<T>): Hosted<T> {
+export function hostMatch<T extends Terms>({
+  match,
+  sitters,
+  keep,
+  ears = ['watcher'],
+}: Hosting<T>): Hosted<T> {
   const [now, setNow] = createSignal<Now<T>>({ match, told: [] });
   const room = openRoom<T>({ match, wall: pageWall, sitters, keep: (_row, next) => keep(next) });
-  const stop = room.listen('watcher', ({ told }) => {
-    if (told.length > 0) setNow({ match: room.match(), told });
-  });
+  // Two ears hear most things twice; the second time they are no news.
+  const heard = new WeakSet<Told<T>>();
+  const hear = ({ told }: News<T>): void => {
+    const fresh = told.filter((one) => !heard.has(one));
+    for (const one of fresh) heard.add(one);
+    if (fresh.length > 0) setNow({ match: room.match(), told: fresh });
+  };
+  const stops = ears.map((ear) => room.listen(ear, hear));
   // A clock that runs is written down when the page is left, so that a reload finds it where it stood.
   const leave = (): void => {
     if (document.visibilityState !== 'hidden' || room.match().result || !room.match().clock) return;
@@ -41,7 +53,7 @@ export function hostMatch<T extends Terms>({ match, sitters, keep }: Hosting<T>)
   document.addEventListener('visibilitychange', leave);
   onCleanup(() => {
     document.removeEventListener('visibilitychange', leave);
-    stop();
+    for (const stop of stops) stop();
     if (room.match().clock && !room.match().result) keep(room.match());
     room.close();
   });

@@ -85,6 +85,13 @@ const en = {
     keyEnds: 'To the start or the end',
     keyPlay: 'Play or stop',
   },
+  setup: {
+    clock: 'Clock',
+    clocks: (text: string) => (text === '' ? 'No clock' : text === 'custom' ? 'Other' : text),
+    clockHelp: 'Minutes for each side + seconds added for every turn.',
+    ownClock: 'Minutes + seconds',
+    seed: 'Seed',
+  },
   sharing: {
     title: 'Share and export',
     copy: 'Copy',

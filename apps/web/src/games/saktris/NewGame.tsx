@@ -29,7 +29,7 @@ import { Paste } from './Paste.tsx';
 import { thinker } from './players.ts';
 import { usePieceLook } from '../../match/use-piece-look.ts';
 import { saktrisWords } from './words.en.ts';
-import './new-game.css';
+import '../../match/new-game.css';
 
 export function NewGame(props: NewGameProps): JSX.Element {
   const { matches, announce, isStill } = useShell();

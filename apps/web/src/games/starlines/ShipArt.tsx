@@ -18,7 +18,7 @@ export function ShipArt(props: ShipArtProps): JSX.Element {
       class="ship-art"
       viewBox="0 0 48 48"
       data-side={props.side}
-      data-flipped={props.flipped || undefined}
+      data-flipped={props.flipped ? true : undefined}
       aria-hidden="true"
     >
       <Show when={drawing().joins.length > 0}>

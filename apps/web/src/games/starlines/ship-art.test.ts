@@ -9,7 +9,9 @@ test.each(codes)('%s has as many strokes as it costs lines, and its joining line
 });
 
 test.each(codes)('%s is drawn from its components and stays on its paper', (code) => {
-  const parts = (typeOf(code).parts ?? []).flatMap(([part, count]) => Array.from({ length: count }, () => part));
+  const parts = (typeOf(code).parts ?? []).flatMap(([part, count]) =>
+    Array.from({ length: count }, () => part),
+  );
   expect(drawnFrom(code).toSorted()).toEqual(parts.toSorted());
   const { lines, joins } = drawingOf(code);
   for (const stroke of [...lines, ...joins]) {

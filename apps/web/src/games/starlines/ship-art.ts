@@ -219,7 +219,10 @@ const verbs: Readonly<Record<number, string>> = { 4: 'L', 6: 'Q', 8: 'C' };
 /** As a path: each stroke begins anew. */
 export function pathOf(strokes: readonly Stroke[]): string {
   return strokes
-    .map((stroke) => `M${stroke.slice(0, 2).join(' ')}${verbs[stroke.length] ?? 'L'}${stroke.slice(2).join(' ')}`)
+    .map(
+      (stroke) =>
+        `M${stroke.slice(0, 2).join(' ')}${verbs[stroke.length] ?? 'L'}${stroke.slice(2).join(' ')}`,
+    )
     .join('');
 }
 

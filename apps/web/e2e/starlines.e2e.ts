@@ -1,0 +1,260 @@
+/** Starlines in the browser: two friends on one phone, secrets that stay secret, keys alone, a bot, a lesson, a replay. */
+import { expect, expectAccessible, test } from './site.ts';
+import { begin, blueprint, fleet, hurry, muster, ready, status, takeOver, wholePage } from './starlines.ts';
+
+const phone = { width: 360, height: 740 };
+
+test('two clicks from home to the first choice', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Play Starlines' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page.getByRole('button', { name: /Hive and Vanguard/u })).toBeVisible();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+});
+
+test('two people play a whole battle on one phone, and the page itself never scrolls', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize(phone);
+  await begin(page, 'Friend at this screen', 'h=20&seed=short');
+  let isOn = true;
+  for (let step = 0; isOn && step < 900; step++) {
+    isOn = await hurry(page);
+    if (step % 10 === 0)
+      expect(
+        await page.evaluate(() => [
+          document.documentElement.scrollHeight - innerHeight,
+          document.documentElement.scrollWidth - innerWidth,
+        ]),
+      ).toEqual([0, 0]);
+  }
+  expect(isOn).toBe(false);
+  const result = page.locator('dialog.result');
+  await expect(result.getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(result).toContainText(/The battle lasted \d+ turns/u);
+  await expect(result.locator('canvas')).toHaveCount(2);
+  await result.getByText('As a table').first().click();
+  await expect(result.getByRole('row')).not.toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('what is sealed is nowhere on the page while the device changes hands, nor while the other chooses', async ({
+  page,
+}) => {
+  await begin(page);
+  await page.getByRole('button', { name: /Vanguard and Concord/u }).click();
+  await expect(page.locator('.sl-why')).toContainText('Vanguard and Concord');
+  await ready(page).click();
+  await expect(page.getByRole('button', { name: 'I am Amber' })).toBeFocused();
+  expect(await wholePage(page)).not.toContain('You muster');
+  expect(await wholePage(page)).not.toContain('Vanguard and Concord');
+  await takeOver(page, 'Amber');
+  expect(await wholePage(page)).not.toContain('You muster');
+  await page.getByRole('button', { name: /Hive and Vanguard/u }).click();
+  await ready(page).click();
+  // Amber holds the device and draws first; the die shows 1.
+  await blueprint(page, /Build Xenite/u).click();
+  await expect(fleet(page, 'bottom').getByRole('button', { name: /Xenite/u })).toBeVisible();
+  await ready(page).click();
+  // With one line Blue can build nothing, so the turn went on by itself, and everybody knows.
+  await expect(page.locator('.sl-turn')).toContainText('Turn 2');
+  await expect(page.locator('.sl-panel')).toContainText('Amber: Xenite #1 is built.');
+});
+
+test('a ship drawn in secret is shown to the other only when both are ready', async ({ page }) => {
+  await begin(page);
+  await muster(page);
+  await blueprint(page, /Build Xenite/u).click();
+  await ready(page).click();
+  await expect(page.getByRole('heading', { name: 'Pass the device to Blue' })).toBeVisible();
+  expect(await wholePage(page)).not.toMatch(/Xenite/u);
+  await takeOver(page, 'Blue');
+  await expect(fleet(page, 'top').getByRole('button')).toHaveCount(0);
+  await expect(page.locator('.sl-side[data-side="1"]')).toContainText('1 line');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Share' }).click();
+  // A battle that goes on is shared as everybody knows it.
+  expect(await page.getByLabel('Record').inputValue()).not.toContain('build_xen');
+  await page.keyboard.press('Escape');
+  await ready(page).click();
+  await expect(fleet(page, 'top').getByRole('button', { name: /Xenite/u })).toBeVisible();
+});
+
+test('a reload hides the table until somebody says who is there', async ({ page }) => {
+  await begin(page);
+  await muster(page);
+  await blueprint(page, /Build Xenite/u).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^I am /u })).toBeVisible();
+  expect(await wholePage(page)).not.toMatch(/Xenite/u);
+});
+
+test('taking back undoes the last choice exactly', async ({ page }) => {
+  await begin(page);
+  await muster(page);
+  const back = page.getByRole('button', { name: 'Take back' });
+  await expect(back).toHaveAttribute('aria-disabled', 'true');
+  await blueprint(page, /Build Xenite/u).click();
+  await expect(page.locator('.sl-side[data-place=bottom]')).toContainText('0 lines');
+  await back.click();
+  await expect(page.locator('.sl-side[data-place=bottom]')).toContainText('1 line');
+  await expect(fleet(page, 'bottom').getByRole('button')).toHaveCount(0);
+  await expect(status(page)).toContainText('Taken back.');
+});
+
+test('ready says why it is off, and what cannot be had says why', async ({ page }) => {
+  await begin(page);
+  await expect(ready(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.locator('.sl-why')).toHaveText('First choose your doctrines.');
+  await muster(page);
+  // What is off can still be pressed, and answers.
+  await blueprint(page, /Build Antlion/u).click({ force: true });
+  await expect(page.getByRole('tooltip')).toContainText('Needs 3 lines, you have 1');
+  await expect(status(page)).toContainText('Needs 3 lines, you have 1');
+});
+
+test('by keys alone: from the game’s page into the first turn', async ({ page }) => {
+  await page.goto('/starlines?seed=CHESS');
+  await page.getByRole('radio', { name: /Friend/u }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/play\//u);
+  const tabTo = async (name: RegExp): Promise<void> => {
+    for (let tab = 0; tab < 40; tab++) {
+      const label = await page.evaluate(() => {
+        const now = document.activeElement;
+        return now?.getAttribute('aria-label') ?? now?.textContent ?? '';
+      });
+      if (name.test(label)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`no way to ${String(name)} by Tab`);
+  };
+  await tabTo(/^Hive and Vanguard/u);
+  await page.keyboard.press('Enter');
+  await expect(ready(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'I am Amber' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(/^Hive and Concord/u);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('r');
+  await expect(page.locator('.sl-turn')).toContainText('Turn 1');
+  await tabTo(/^Build Xenite/u);
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toContainText('Xenite #1 is built');
+  await page.keyboard.press('o');
+  await expect(status(page)).toContainText(/Turn 1, Drawing. The die shows 1/u);
+  await page.keyboard.press('l');
+  await expect(page.getByRole('dialog', { name: 'Battle log' })).toContainText('Turn 1: the die shows 1.');
+});
+
+test('against the computer: nobody is asked to hand anything over, and the battle goes on', async ({
+  page,
+}) => {
+  await begin(page, 'Cadet');
+  await page.getByRole('button', { name: /Hive and Vanguard/u }).click();
+  await ready(page).click();
+  await expect(page.locator('.sl-turn')).toContainText('Turn 1');
+  for (let step = 0; step < 60; step++) {
+    if (/Turn [3-9]/u.test(await page.locator('.sl-turn').innerText())) break;
+    await hurry(page);
+    await page.waitForTimeout(60);
+  }
+  await expect(page.locator('.sl-turn')).toContainText(/Turn [3-9]/u);
+  await expect(page.getByRole('button', { name: /^I am /u })).toHaveCount(0);
+});
+
+test('the lesson: four turns by keys, and what is not asked for is refused kindly', async ({ page }) => {
+  await page.goto('/starlines/lesson');
+  await page.getByRole('button', { name: /Hive and Vanguard/u }).click();
+  await expect(page.locator('.sl-teacher')).toContainText('Not yet');
+  const next = page.getByRole('button', { name: 'Next turn' });
+  const end = page.getByRole('button', { name: 'To the real thing' });
+  for (let step = 0; step < 40 && !(await end.count()); step++) {
+    if (await next.count()) await expect(next).toBeFocused();
+    else {
+      const wanted = page
+        .locator('[data-hint]:not([aria-disabled]), .pile[data-target][aria-label*="Xenite"]')
+        .first();
+      await wanted.focus();
+    }
+    await page.keyboard.press('Enter');
+  }
+  await expect(end).toBeFocused();
+  await expect(page.locator('.sl-teacher')).toContainText('every kind of choice');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/starlines$/u);
+});
+
+test('a battle given up can be replayed, scrubbed and shared', async ({ page }) => {
+  await begin(page);
+  await muster(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await expect(page.getByRole('heading', { name: 'Blue wins' })).toBeFocused();
+  await page.getByRole('button', { name: 'Share' }).click();
+  const link = await page.getByLabel('Link').inputValue();
+  await page.keyboard.press('Escape');
+  await page.goto(page.url().replace('/play/', '/replay/'));
+  await expect(page.locator('.sl-turn')).toContainText('Muster');
+  await page.keyboard.press('End');
+  await expect(page.locator('.sl-replay-said')).toContainText('Amber resigns');
+  await page.goto(link);
+  await expect(page.locator('.sl-replay-said')).toContainText('Amber resigns');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe has nothing to complain about, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(phone);
+    for (const path of ['/starlines', '/rules/starlines', '/starlines/lesson']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      await expectAccessible(page);
+    }
+    await begin(page);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /Hive and Vanguard/u }).click();
+    await ready(page).click();
+    await expectAccessible(page);
+    await takeOver(page, 'Amber');
+    await page.getByRole('button', { name: /Hive and Concord/u }).click();
+    await ready(page).click();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await blueprint(page, /Build Xenite/u).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Ships' }).click();
+    await expectAccessible(page);
+  });
+}
+
+test('on the smallest phone and on its side nothing is out of reach', async ({ page }) => {
+  await begin(page);
+  await muster(page);
+  for (const [width, height] of [
+    [320, 568],
+    [740, 360],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(
+      await page.evaluate(() => [
+        document.documentElement.scrollHeight - innerHeight,
+        document.documentElement.scrollWidth - innerWidth,
+      ]),
+      `${width}×${height}`,
+    ).toEqual([0, 0]);
+    await expect(ready(page)).toBeInViewport();
+    await expect(blueprint(page, /Build Xenite/u)).toBeInViewport();
+  }
+});
+
+test('whoever wants stillness gets it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await begin(page);
+  await muster(page);
+  await blueprint(page, /Build Xenite/u).click();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});

@@ -1,0 +1,47 @@
+import { pendingOf, READY_TYPE } from '@rankfall/kernel';
+import { actionTypes } from '@rankfall/starlines';
+import { expect, test } from 'vitest';
+import { beginScene, isAsked, playTask, scenes } from './lesson-battle.ts';
+
+test('the lesson is four turns, shows every action type once, and ends with a victory', () => {
+  const shown: string[] = [];
+  const turns: number[] = [];
+  let last: ReturnType<typeof beginScene> | undefined;
+  for (const scene of scenes) {
+    let now = beginScene(scene);
+    for (const wanted of scene.tasks) {
+      const offered = pendingOf(now.match, 0).flatMap((action) =>
+        action.options.map((option) => ({ action, option })),
+      );
+      const found = offered.find(({ action, option }) => isAsked(wanted, action, option));
+      expect(found?.option, `${wanted.id}: ${offered.map(({ option }) => option.id).join()}`).toBeDefined();
+      expect(found?.option.off, wanted.id).toBeUndefined();
+      if (!found) return;
+      shown.push(found.action.type);
+      now = playTask(now.match, scene, found.action, found.option);
+    }
+    const resolved = now.told.flatMap(({ event }) => (event.type === 'resolved' ? [event] : []));
+    turns.push(...resolved.map(({ turn }) => turn));
+    last = now;
+  }
+  expect(turns).toEqual([1, 2, 3, 4]);
+  for (const type of actionTypes) expect(shown, type).toContain(type);
+  // Building is shown twice, because two Antlions are a pair; every other type once.
+  expect(shown.filter((type) => type !== READY_TYPE && type !== 'SHIP_BUILD').toSorted()).toEqual(
+    actionTypes.filter((type) => type !== 'SHIP_BUILD').toSorted(),
+  );
+  expect(last?.match.result?.outcome).toEqual(['won', 'lost']);
+});
+
+test('the reroll brings the number that the Frigate waits for', () => {
+  const scene = scenes[2];
+  if (!scene) throw new Error('no third scene');
+  let now = beginScene(scene);
+  for (const id of ['reroll', 'ready']) {
+    const action = pendingOf(now.match, 0).find(({ options }) => options.some((one) => one.id === id));
+    const option = action?.options.find((one) => one.id === id);
+    if (!action || !option) throw new Error(`no ${id}`);
+    now = playTask(now.match, scene, action, option);
+  }
+  expect(now.match.state.die).toBe(4);
+});

@@ -1,0 +1,11 @@
+/** What Starlines brings to the shelf. */
+import { anyGame } from '@rankfall/kernel';
+import { starlines } from '@rankfall/starlines';
+import type { GameScreens } from '../../games.ts';
+import { Lesson } from './Lesson.tsx';
+import { NewGame } from './NewGame.tsx';
+import { Play } from './Play.tsx';
+import { Replay } from './Replay.tsx';
+import { Rules } from './Rules.tsx';
+
+export const screens: GameScreens = { catalogue: [anyGame(starlines)], NewGame, Play, Replay, Rules, Lesson };
