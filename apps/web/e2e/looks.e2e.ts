@@ -6,6 +6,8 @@ const pages = ['/', '/history', '/nowhere', '/starlines', '/open', '/saktris/pla
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe has nothing to complain about, ${colorScheme}`, async ({ page }) => {
+    // Many pages, each looked at by axe.
+    test.slow();
     await page.emulateMedia({ colorScheme });
     await keep(page, { ...keptMatches(Date.now()), 'rankfall/match/broken': '{' });
     for (const path of pages) {

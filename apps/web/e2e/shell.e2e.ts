@@ -1,4 +1,5 @@
 /** The frame around all games: addresses, focus, settings, keys, and what happens when something is not there or breaks. */
+import { games } from '../src/games.ts';
 import { expect, keep, keptMatches, test } from './site.ts';
 
 test('pages have their own title and address; focus goes to the heading; back goes back', async ({
@@ -61,13 +62,16 @@ test('an unknown address says so and leads home; a missing file is missing', asy
   expect((await request.get('/assets/gone.js')).status()).toBe(404);
 });
 
-test('a game in the making says so, whichever of its addresses is asked for', async ({ page }) => {
-  for (const path of ['/starlines', '/rules/starlines', '/starlines/lesson']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Starlines is in the making');
-  }
-  await expect(page.getByRole('link', { name: /first page/u }).last()).toBeVisible();
-});
+for (const { id } of games.filter(({ state }) => state === 'later'))
+  test(`${id} is in the making and says so, whichever of its addresses is asked for`, async ({ page }) => {
+    for (const path of [`/${id}`, `/rules/${id}`, `/${id}/lesson`]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ is in the making$/u);
+    }
+    await expect(page.getByRole('link', { name: /first page/u }).last()).toBeVisible();
+    await page.goto(`/open#${id}?x=1`);
+    await expect(page.getByRole('main')).toContainText('cannot be played here yet');
+  });
 
 test('a match that is not here says so; a damaged one says what is wrong', async ({ page }) => {
   await page.goto('/saktris/play/abc');
@@ -87,7 +91,7 @@ test.describe('links', () => {
     ['', 'nothing behind the #'],
     ['#hello', 'no match and no settings of this site'],
     ['#chess~1~2', 'no game “chess”'],
-    ['#starlines?x=1', 'Starlines cannot be played here yet'],
+    ['#starlines?x=1', 'There is no setting "x"'],
     ['#saktris?zz=1', 'There is no setting "zz"'],
     ['#saktris~1~2', 'seven parts'],
   ] as const)

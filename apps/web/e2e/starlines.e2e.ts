@@ -206,6 +206,7 @@ test('a battle given up can be replayed, scrubbed and shared', async ({ page }) 
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe has nothing to complain about, ${colorScheme}`, async ({ page }) => {
+    test.slow();
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize(phone);
     for (const path of ['/starlines', '/rules/starlines', '/starlines/lesson']) {

@@ -34,7 +34,7 @@ const games = {
     name: 'Starlines',
     line: 'One shared die gives both captains the same lines; join them into ships, in secret and at the same time.',
     drawing: 'Two fleets of ships made of lines and joints, and the die that both captains share.',
-    seats: ['First captain', 'Second captain'],
+    seats: ['Blue', 'Amber'],
   },
 };
 
@@ -51,6 +51,10 @@ const reasons: Names = {
   time: 'out of time',
   agreement: 'agreed',
   left: 'left the table',
+  defeat: 'out of health',
+  draw: 'both went down level',
+  timeout: 'out of time',
+  resignation: 'resigned',
   victory: 'every wave cleared',
   'king-move': 'the King was taken',
   'king-spawn': 'a wave arrived on the King',
@@ -62,6 +66,7 @@ const presets: Names = {
   quick: 'Quick',
   tetris: 'Tetris mode',
   chaos: 'Chaos',
+  skirmish: 'Skirmish',
   ruthless: 'Ruthless',
   plus: 'Brawl+',
   gauntlet: 'Gauntlet',
