@@ -107,6 +107,26 @@ test('Brawl+ offers boons after the round; the Gauntlet counts what is captured'
   await expect(stat(page, 'Score')).toHaveText('0');
 });
 
+test('the Grandmaster answers in its own time, and goes on after a reload', async ({ page }) => {
+  await beginFast(page, 'seed=CHESS&rival=grandmaster');
+  await place(page);
+  await page.keyboard.press('g');
+  await cell(page, 'b2').click();
+  await cell(page, 'a2').hover();
+  await expect(page.locator('.brawl-hint')).toHaveText('How the enemy answers is its own secret.');
+  await cell(page, 'a2').click();
+  await expect(page.locator('.brawl')).toHaveAttribute('data-phase', 'player');
+  await expect(page.locator('[role=gridcell][aria-label*="last move went here"]')).toHaveAttribute(
+    'aria-label',
+    /enemy pawn/u,
+  );
+  await page.reload();
+  await cell(page, 'a2').click();
+  await cell(page, 'a3').click();
+  await expect(stat(page, 'Moves')).toHaveText('2');
+  await expect(page.locator('.brawl')).toHaveAttribute('data-phase', 'player');
+});
+
 test('the daily run belongs to the date in Greenwich', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-03-01T23:30:00Z'));
   await page.goto('/chessbrawl');

@@ -13,8 +13,9 @@ import { useGameWords } from '../../words/use-words.ts';
 import { beginRun, dailyWish, readQuery, seedFrom, wishOf, type Wish } from './begin.ts';
 import { Crest } from './Crest.tsx';
 import { Daily } from './Daily.tsx';
-import { keepPrefs, openRivals, prefsIn, type Prefs } from './prefs.ts';
+import { keepPrefs, prefsIn, rivals, type Prefs } from './prefs.ts';
 import { Shelf } from './Shelf.tsx';
+import { thinker } from './sitters.ts';
 import { brawlWords } from './words.en.ts';
 import '../../look/boards.css';
 import '../../match/match.css';
@@ -36,7 +37,7 @@ export function NewGame(props: NewGameProps): JSX.Element {
     const found = asked();
     if (!found || 'code' in found) return kept;
     const { king, mode, enemy, ranked } = found.settings;
-    return { ...kept, king, mode, rival: enemy, ranked };
+    return { ...kept, king, mode, rival: found.grandmaster ? 'grandmaster' : enemy, ranked };
   };
   const [prefs, setPrefs] = createSignal<Prefs>(first());
   const seedAsked = (): string => {
@@ -107,10 +108,13 @@ export function NewGame(props: NewGameProps): JSX.Element {
         <div class="new-run-choice">
           <Choices
             label={words().newRun.rival}
-            values={openRivals}
+            values={rivals}
             value={prefs().rival}
             name={(rival) => words().newRun.rivals[rival]}
-            onPick={(rival) => change({ rival })}
+            onPick={(rival) => {
+              if (rival === 'grandmaster') thinker.warm();
+              change({ rival });
+            }}
           />
           <p class="aside small">{words().newRun.rivalLines[prefs().rival]}</p>
         </div>

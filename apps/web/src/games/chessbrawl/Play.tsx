@@ -17,6 +17,7 @@ import {
 import type { Attempt } from '../../board/props.ts';
 import { gamePath, replayPath, type PlayProps } from '../../games.ts';
 import { ShareDialog } from '../../match/ShareDialog.tsx';
+import { useBoardKeys } from '../../match/use-board-keys.ts';
 import { useSounds } from '../../match/use-sounds.ts';
 import { matchWords } from '../../match/words.en.ts';
 import { Dialog } from '../../shell/Dialog.tsx';
@@ -63,6 +64,7 @@ export function Play(props: PlayProps): JSX.Element {
   const words = useGameWords(brawlWords);
   const table = useGameWords(matchWords);
   const sound = useSounds();
+  useBoardKeys('pnbrqk', ['threats', 'flip']);
   const navigate = useNavigate();
   const effects = createEffects();
   const [prefs, setPrefs] = createSignal<Prefs>(prefsIn(shell.box));

@@ -8,6 +8,7 @@ import { gamePath, playPath, replayPath, type ReplayProps } from '../../games.ts
 import { MatchIcon } from '../../match/MatchIcon.tsx';
 import { ReplayBar } from '../../match/ReplayBar.tsx';
 import { ShareDialog } from '../../match/ShareDialog.tsx';
+import { useBoardKeys } from '../../match/use-board-keys.ts';
 import { useBoardTheme, usePieceLook } from '../../match/use-piece-look.ts';
 import { matchWords } from '../../match/words.en.ts';
 import { Dialog } from '../../shell/Dialog.tsx';
@@ -41,6 +42,7 @@ export function Replay(props: ReplayProps): JSX.Element {
   const look = usePieceLook();
   const theme = useBoardTheme();
   const navigate = useNavigate();
+  useBoardKeys('pnbrqk', ['threats', 'flip', 'moves']);
   const [search, setSearch] = useSearchParams();
   const [opened, setOpened] = createSignal<'share' | 'summary'>();
   const stored = props.match;
@@ -123,12 +125,7 @@ export function Replay(props: ReplayProps): JSX.Element {
                 </button>
               }
             >
-              <button
-                type="button"
-                onClick={() =>
-                  navigate(gamePath('chessbrawl', runQuery(match.charter.settings, match.charter.seed)))
-                }
-              >
+              <button type="button" onClick={() => navigate(gamePath('chessbrawl', runQuery(match)))}>
                 {words().replay.again}
               </button>
             </Show>

@@ -72,6 +72,8 @@ export const dailyWish = (now: number, pace: BrawlSettings['pace']): Wish => {
 };
 
 export const GRANDMASTER = 'grandmaster';
+/** Who sits in the second seat is no setting of the rules; links name it beside them. */
+const RIVAL = 'rival';
 
 /** A run that can be saved and played, or why there is none. */
 export function beginRun({ settings, seed, grandmaster, day }: Wish, now: number): MatchToSave | Reason {
@@ -116,19 +118,25 @@ export function againOf(stored: Pick<StoredMatch, 'preset' | 'seats'>, match: Ma
 }
 
 /** The query that starts the very same run for somebody else. */
-export const runQuery = (settings: BrawlSettings, seed: string): string =>
-  [settingsToLink(brawlSettings, { ...settings, pace: 'x1' }), `seed=${encodeURIComponent(seed)}`]
+export const runQuery = ({ charter }: Match<BrawlTerms>): string =>
+  [
+    settingsToLink(brawlSettings, { ...charter.settings, pace: 'x1' }),
+    charter.seats > 1 ? `${RIVAL}=${GRANDMASTER}` : '',
+    `seed=${encodeURIComponent(charter.seed)}`,
+  ]
     .filter((part) => part !== '')
     .join('&');
 
 /** What a link asks for. */
-export type Asked = { readonly settings: BrawlSettings; readonly seed: string } | Reason;
+export type Asked = Omit<Wish, 'day'> | Reason;
 
 export function readQuery(query: string): Asked {
-  const read = settingsFromLink(brawlSettings, query, tableKeys);
+  const read = settingsFromLink(brawlSettings, query, [...tableKeys, RIVAL]);
   if ('refused' in read) return read.refused;
   const beside = readTableQuery(query);
   if ('code' in beside) return beside;
   const seed = beside.seed === '' ? '' : seedFrom(beside.seed);
-  return seed === undefined ? { code: 'bad-run-seed' } : { settings: read.settings, seed };
+  if (seed === undefined) return { code: 'bad-run-seed' };
+  const grandmaster = new URLSearchParams(query).get(RIVAL) === GRANDMASTER;
+  return { settings: read.settings, seed, grandmaster };
 }

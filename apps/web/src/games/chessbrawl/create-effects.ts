@@ -20,7 +20,7 @@ const LASTS: Readonly<Record<Effect['type'], number>> = {
   gain: 800,
   loss: 1000,
   flash: 400,
-  turn: 1400,
+  turn: 2400,
   round: 1400,
   wave: 1400,
 };

@@ -69,9 +69,10 @@ export function createRun(
 ): Run {
   const { id, seats, startedAt, preset } = stored;
   const opened = openStored(stored);
-  const hosted = hostMatch<BrawlTerms>({
+  const room = (): Hosted<BrawlTerms>['room'] => hosted.room;
+  const hosted: Hosted<BrawlTerms> = hostMatch<BrawlTerms>({
     match: opened,
-    sitters: roomSitters(seats, id),
+    sitters: roomSitters(seats, id, () => room().match().state.pace),
     keep: (match) => {
       const plies = lineOf(match).length;
       matches.save({ id, seats, startedAt, plies, ...(preset ? { preset } : {}), record: recordOf(match) });

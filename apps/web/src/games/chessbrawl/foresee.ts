@@ -12,7 +12,15 @@ import {
   type Match,
   type Told,
 } from '@rankfall/kernel';
-import type { BrawlEvent, BrawlTerms, Cell, Piece } from '@rankfall/chessbrawl';
+import {
+  enemyMoves,
+  kingCell,
+  pieceAt,
+  type BrawlEvent,
+  type BrawlTerms,
+  type Cell,
+  type Piece,
+} from '@rankfall/chessbrawl';
 
 export interface Reply {
   readonly piece: Piece;
@@ -55,11 +63,22 @@ export function foresee(match: Match<BrawlTerms>, choice: Choice): Foreseen | un
     events.push(...eventsIn(woken.told));
     now = woken.match;
   }
-  return summed(upToWaveEnd(events), match.state.manned);
+  const seen = summed(upToWaveEnd(events), match.state.manned);
+  return seen.isUnknown ? withAttack(seen, now.state.board) : seen;
 }
 
 export const eventsIn = (told: readonly Told<BrawlTerms>[]): readonly BrawlEvent[] =>
   told.flatMap(({ event }) => (event.type.startsWith('~') ? [] : [event as BrawlEvent]));
+
+/** Whoever thinks takes the King when it can: that much is known. */
+function withAttack(seen: Foreseen, board: string): Foreseen {
+  const king = kingCell(board);
+  const attack = enemyMoves(board).find(({ to }) => to === king);
+  const piece = attack && pieceAt(board, attack.from);
+  return piece
+    ? { ...seen, losesKing: true, isUnknown: false, reply: { piece, ...attack, takes: 'K' } }
+    : seen;
+}
 
 /** What arrives after a wave comes by lot and stays a surprise. */
 function upToWaveEnd(events: readonly BrawlEvent[]): readonly BrawlEvent[] {

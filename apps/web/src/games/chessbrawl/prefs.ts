@@ -80,6 +80,3 @@ export function parse(text: string | undefined): Readonly<Record<string, unknown
 export function oneOf<V extends string>(values: readonly V[], value: unknown): V | undefined {
   return values.find((known) => known === value);
 }
-
-/** The enemies that can be chosen. */
-export const openRivals: readonly Rival[] = enemies;

@@ -25,8 +25,8 @@ export function sentenceOf(match: BrawlMatch, words: BrawlWords): string {
   return words.end.shareText(how, where, state.captured.length, state.lost.length, state.moves, time);
 }
 
-const seedLink = ({ charter }: BrawlMatch): string =>
-  `${location.origin}${gamePath('chessbrawl', runQuery(charter.settings, charter.seed))}`;
+const seedLink = (match: BrawlMatch): string =>
+  `${location.origin}${gamePath('chessbrawl', runQuery(match))}`;
 
 export function sharedTexts(match: BrawlMatch, words: BrawlWords): readonly Shared[] {
   const { end } = words;
