@@ -148,6 +148,7 @@ export function Board<O extends Pickable>(props: BoardProps<O>): JSX.Element {
 
   props.handle?.({
     pick: (token) => void picking.point(token),
+    clear: picking.clear,
     dragIn: pointer.dragIn,
     focus: (square) => goTo(square ?? stop()),
     erase: eraseAll,

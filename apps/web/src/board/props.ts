@@ -58,6 +58,8 @@ export interface BoardProps<O extends Pickable = Pickable> {
 /** For what stands beside the board: a queue to take pieces from, a button that clears drawings. */
 export interface BoardHandle {
   readonly pick: (token: string) => void;
+  /** Takes back whatever is picked. */
+  readonly clear: () => void;
   /** A press on something outside that may become a drag onto the board; that thing needs `touch-action: none`. */
   readonly dragIn: (event: PointerEvent, token: string, piece: NamedPiece) => void;
   readonly focus: (square?: string) => void;

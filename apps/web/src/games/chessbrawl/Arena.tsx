@@ -52,6 +52,7 @@ export function Arena(props: ArenaProps): JSX.Element {
   const look = usePieceLook();
   const theme = useBoardTheme();
   let root: HTMLDivElement | undefined;
+  let board: BoardHandle | undefined;
   const pointed = createPointed(() => root);
   const { run } = props;
   const action = createMemo(() => run.offer('PLAY'));
@@ -122,7 +123,12 @@ export function Arena(props: ArenaProps): JSX.Element {
         ref={root}
         onPointerMove={pointed.onMove}
         onPointerDown={pointed.onMove}
-        onPointerUp={(event) => event.pointerType !== 'mouse' && pointed.onLeave(event)}
+        onPointerUp={(event) => {
+          pointed.onMove(event);
+          // Let go beside the board, a piece is put back and no longer selected.
+          if (pointed.cell() === undefined && from() !== undefined) board?.clear();
+          if (event.pointerType !== 'mouse') pointed.onLeave();
+        }}
         onPointerLeave={pointed.onLeave}
         onFocusIn={pointed.onFocus}
         onFocusOut={pointed.onBlur}
@@ -143,7 +149,10 @@ export function Arena(props: ArenaProps): JSX.Element {
           onPick={props.onPick}
           onRefuse={props.onRefuse}
           onEscape={props.onEscape}
-          handle={(made) => props.handle({ ...made, shake })}
+          handle={(made) => {
+            board = made;
+            props.handle({ ...made, shake });
+          }}
           note={props.note}
         />
         <Overlay

@@ -2,7 +2,7 @@
 import { createMemo, createSignal, Show, type JSX } from 'solid-js';
 import { useNavigate, useSearchParams } from '@solidjs/router';
 import { lineOf, recordOf } from '@rankfall/kernel';
-import { stopwatch, stopwatchText } from '@rankfall/chessbrawl';
+import { isAssisted, stopwatch, stopwatchText } from '@rankfall/chessbrawl';
 import { Board } from '../../board/Board.tsx';
 import { gamePath, playPath, replayPath, type ReplayProps } from '../../games.ts';
 import { MatchIcon } from '../../match/MatchIcon.tsx';
@@ -91,7 +91,7 @@ export function Replay(props: ReplayProps): JSX.Element {
         <HudOf
           state={state()}
           time={stopwatchText(stopwatch(state(), frame().at))}
-          isAssisted={frame().sitting.marks.length > 0}
+          isAssisted={isAssisted(state(), frame().sitting.marks)}
           siege={undefined}
         />
         <div class="arena-room">

@@ -8,7 +8,7 @@ export interface Pointed {
   /** The pointer in cells from the upper left corner; undefined while nobody points. A finger only points while it is down. */
   readonly at: Accessor<Point | undefined>;
   readonly onMove: (event: PointerEvent) => void;
-  readonly onLeave: (event: PointerEvent) => void;
+  readonly onLeave: () => void;
   readonly onFocus: (event: FocusEvent) => void;
   readonly onBlur: () => void;
 }

@@ -6,7 +6,6 @@ import { count } from '../../words/say.ts';
 export const endWords = {
   victory: 'VICTORY!',
   defeat: 'KING DEFEATED!',
-  over: 'RUN OVER',
   victoryLine: 'Every wave is cleared, and your King still stands.',
   captured: (n: number) => `Captured: ${n}`,
   lost: (n: number) => `Lost: ${n}`,
@@ -36,7 +35,6 @@ export const endWords = {
   share: 'Share',
   look: 'Board',
   feat: (name: string) => `Feat: ${name}`,
-  seed: 'Seed',
   chart: 'The run, turn by turn',
   chartTable: 'The same as a table',
   chartHead: ['Wave', 'Points', 'Pieces', 'Lost'],
@@ -53,7 +51,6 @@ export const endWords = {
   sentenceHelp: 'Tells how it went, and lets others try the same run.',
   link: 'Link to the whole run',
   linkHelp: 'Opens the replay in any browser.',
-  seedLink: 'Link to the same waves',
   record: 'Record',
   recordHelp: 'Everything, as this site keeps it.',
   feats: {

@@ -8,7 +8,6 @@ export const newRunWords = {
   kings: 'Choose your King to begin',
   starts: (n: number) => count(n, 'point', 'points'),
   power: 'Power',
-  begin: (king: string) => `Begin with ${king}`,
   last: 'Played last',
   mode: 'Mode',
   rival: 'Enemy',
@@ -37,7 +36,6 @@ export const newRunWords = {
   dailyBest: (text: string) => `Your best today: ${text}.`,
   streak: (days: number) => `${count(days, 'day', 'days')} in a row`,
   goOn: 'Go on with your run',
-  goOnLine: (round: number, wave: number) => `Round ${round}, wave ${wave}`,
   badLink: (why: string) =>
     `The link asks for something that does not exist, so the usual run is set. ${why}`,
   badSeed: 'Its seed has other characters than letters, digits and dashes.',
@@ -48,5 +46,4 @@ export const newRunWords = {
   featsDone: (done: number, all: number) => `${done} of ${all}`,
   open: 'still open',
   had: 'achieved',
-  leave: 'Leave to the first page',
 };

@@ -82,7 +82,6 @@ const en = {
     of: (n: number, all: number) => `${n}/${all}`,
     assisted: 'Assisted',
     ranked: 'Ranked',
-    assistedWhy: 'Assisted: this run sets no record.',
     siege: (turns: number) => (turns === 1 ? 'Siege next turn' : `Siege in ${turns}`),
     siegeWhy: (turns: number) =>
       `No capture for long: in ${count(turns, 'turn', 'turns')} the weakest enemy grows. Capture something.`,
@@ -129,7 +128,6 @@ const en = {
         ? `This ${low(piece)} attacks nothing.`
         : `This ${low(piece)} attacks ${cells.join(', ')}.`,
     speed: 'Speed',
-    speedNow: (pace: string) => `Speed ${pace}`,
     kingWarning: (seen: Foreseen) => `${sayReply(seen)} Play it anyway?`,
     confirm: (seen: Foreseen | undefined) => `${seen ? sayForeseen(seen) : ''} Play it?`.trim(),
     playIt: 'Play it',
@@ -144,7 +142,6 @@ const en = {
     boonLine: (round: number) => `Round ${round} is behind you. One of these goes with you from now on.`,
     boons: 'Boons',
     noBoons: 'No boons yet: the first comes after round 1.',
-    power: 'Power',
     waveList: (waves: readonly string[]) => waves.join('. '),
   },
   pause: {
