@@ -10,6 +10,7 @@ import {
   type Direction,
   type Level,
   type SkillReason,
+  type StepwiseEvent,
   type StepwiseState,
   type Turn,
 } from './types.ts';
@@ -30,10 +31,15 @@ export function playTurns(level: Level, turns: readonly Turn[]): PlayedTurns {
   return playOn(firstState(level, false), turns);
 }
 
-export function playOn(from: StepwiseState, turns: readonly Turn[]): PlayedTurns {
+/** The same from any state at rest; `tell` hears what happens. */
+export function playOn(
+  from: StepwiseState,
+  turns: readonly Turn[],
+  tell: (events: readonly StepwiseEvent[]) => void = () => {},
+): PlayedTurns {
   let state = from;
   for (const [i, turn] of turns.entries()) {
-    const played = playTurn(state, turn, i);
+    const played = playTurn(state, turn, i, tell);
     if (played.refused) return played;
     ({ state } = played);
     if (state.phase === 'won' || state.phase === 'lost')
@@ -48,14 +54,21 @@ const ended = (state: StepwiseState, turn: number): PlayedTurns => ({
   refused: { code: 'ended', turn: turn + 1 },
 });
 
-function playTurn(from: StepwiseState, { paths, skills }: Turn, turn: number): PlayedTurns {
+function playTurn(
+  from: StepwiseState,
+  { paths, skills }: Turn,
+  turn: number,
+  tell: (events: readonly StepwiseEvent[]) => void,
+): PlayedTurns {
   const planned = planTurn(from, paths, turn);
   if (planned.refused) return planned;
   let { state } = planned;
   if (Object.values(paths).some((path) => path.trim() !== '')) {
     const { reasons } = gate(state);
     if (reasons.length > 0) return { state, refused: { code: 'gate', turn, reasons } };
-    ({ state } = runAll(state));
+    const run = runAll(state);
+    tell(run.events);
+    ({ state } = run);
   }
   for (const text of skills) {
     const skill = readSkill(state, text);
@@ -63,6 +76,7 @@ function playTurn(from: StepwiseState, { paths, skills }: Turn, turn: number): P
     const done = push(state, skill.who, skill.way);
     const [first] = done.events;
     if (first?.type === 'refused') return { state, refused: { code: 'skill', turn, reason: first.reason } };
+    tell(done.events);
     ({ state } = done);
   }
   return { state };
