@@ -4,11 +4,11 @@
  */
 import type { StepwiseState } from '../types.ts';
 import { distancesOf } from './distance.ts';
-import { TURN } from './estimate.ts';
+import { Estimate, TURN } from './estimate.ts';
 import { Partials } from './partials.ts';
 import { NONE, puzzleOf, rowOf, type Puzzle } from './puzzle.ts';
 import { Queue } from './queue.ts';
-import { NEVER, Relaxed } from './relax.ts';
+import { NEVER } from './relax.ts';
 import { RowTable } from './table.ts';
 import { RowWorld } from './world.ts';
 
@@ -30,13 +30,13 @@ export class PlainSearch {
   private readonly done: boolean[] = [];
   private readonly child: Uint8Array;
   private readonly action: Uint8Array;
-  private readonly relaxed: Relaxed;
+  private readonly estimate: Estimate;
   private generated = 0;
 
   constructor(state: StepwiseState) {
     this.puzzle = { ...puzzleOf(state, false), alike: [] };
     this.world = new RowWorld(this.puzzle);
-    this.relaxed = new Relaxed(this.puzzle, this.world);
+    this.estimate = new Estimate(this.puzzle, this.world);
     this.far = distancesOf(this.puzzle);
     this.table = new RowTable(this.puzzle.at.width);
     this.child = rowOf(this.puzzle, state);
@@ -114,8 +114,11 @@ export class PlainSearch {
     this.costs[id] = cost;
     this.done[id] = false;
     let far = 0;
-    for (let who = 0; who < this.puzzle.size; who++)
-      far = Math.max(far, this.far[who]?.[this.child[who] as number] as number);
+    for (let who = 0; who < this.puzzle.size; who++) {
+      const own = this.far[who]?.[this.child[who] as number] as number;
+      // A push carries its pusher a square on for nothing.
+      far = Math.max(far, own >= NEVER ? own : own - this.estimate.pushesOf(this.child, who));
+    }
     // The earliest first among equals: plain A* has no opinion.
     if (far < NEVER) this.queue.push((cost + far + this.turnsLeft()) * 2 ** 28 + this.generated, id);
   }
@@ -124,6 +127,6 @@ export class PlainSearch {
   private turnsLeft(): number {
     if (this.puzzle.weights.length === 0) return 0;
     if (this.child[this.puzzle.at.acted] !== 0) return TURN;
-    return this.relaxed.isWalled(this.child) ? TURN : 0;
+    return this.estimate.relaxed.isWalled(this.child) ? TURN : 0;
   }
 }

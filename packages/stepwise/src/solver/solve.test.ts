@@ -170,3 +170,25 @@ describe('hints', () => {
     expect(hint(history.slice(2), 'next')).toEqual({ kind: 'gone' });
   });
 });
+
+test('a run that ends in waiting lasts as long as it was meant to', () => {
+  // The push leads onto spikes, so a beat has to be waited for at the end of the run.
+  const state = scene('A:c3', {
+    tiles: [
+      'd3=crate',
+      'e3=spikes c',
+      'f3=wall',
+      'e2=wall',
+      'e4=wall',
+      'c2=wall',
+      'c4=wall',
+      'b3=wall',
+      'd2=wall',
+    ],
+    clocks: { c: '0110' },
+    attributes: { str: 5, con: 20 },
+  });
+  const verdict = solve(state);
+  if (verdict.kind === 'solved') expect(playOn(state, verdict.turns).state.phase).toBe('won');
+  expect(verdict.kind).toBe('solved');
+});

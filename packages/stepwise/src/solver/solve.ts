@@ -137,10 +137,9 @@ function turnsOf(state: StepwiseState, { puzzle }: Search, { actions, rows }: Fo
   });
   return drafts.map(({ paths, skills, starts }) => ({
     paths: Object.fromEntries(
-      paths.flatMap((path, who) => {
-        const trimmed = trim(path);
-        return trimmed.length > 0 ? [[ids[who] ?? '', writePath(starts[who] ?? 0, trimmed)]] : [];
-      }),
+      trimmed(paths).flatMap((path, who) =>
+        path.length > 0 ? [[ids[who] ?? '', writePath(starts[who] ?? 0, path)]] : [],
+      ),
     ),
     skills,
   }));
@@ -162,8 +161,9 @@ function sorted(
   return result;
 }
 
-/** Waiting at the end of a path is what everybody does without being told. */
-function trim(path: readonly Entry[]): readonly Entry[] {
-  const last = path.findLastIndex((entry) => entry !== WAIT);
-  return path.slice(0, last + 1);
+/** Waiting at the end of a path is what everybody does without being told; but somebody has to make the run last. */
+function trimmed(paths: readonly (readonly Entry[])[]): readonly (readonly Entry[])[] {
+  const short = paths.map((path) => path.slice(0, path.findLastIndex((entry) => entry !== WAIT) + 1));
+  const length = paths[0]?.length ?? 0;
+  return short.some((path) => path.length === length) ? short : [paths[0] ?? [], ...short.slice(1)];
 }
