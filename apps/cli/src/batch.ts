@@ -13,6 +13,13 @@ export interface Plan {
   readonly seed: string;
 }
 
+/** Matches number `from` up to, but without, number `to` of one of the plans. */
+export interface Batch {
+  readonly plan: number;
+  readonly from: number;
+  readonly to: number;
+}
+
 /** Match number i has a seed of its own, so it is the same whoever plays it. */
 export const seedOf = (plan: Plan, i: number): string => `${plan.seed}/${i}`;
 
@@ -31,7 +38,7 @@ export function playBatch(plan: Plan, kit: GameKit, from: number, to: number): T
       seats: plan.seats.length,
     });
     if (!match) throw new Error(`match ${i} cannot start: ${refused.code}`);
-    tally = addTallies(tally, tallyOf(autoplay(match, bots)));
+    tally = addTallies(tally, tallyOf(autoplay(match, bots), kit.survey?.count));
   }
   return tally;
 }

@@ -16,6 +16,11 @@ export const catalogue: readonly Listed[] = [
     summary: 'Chess where the pieces arrive one by one',
     load: async () => (await import('./saktris/kit.ts')).saktrisKit,
   },
+  {
+    id: 'chessbrawl',
+    summary: 'A King against waves of enemies, with pieces bought from what he captured',
+    load: async () => (await import('./chessbrawl/kit.ts')).chessbrawlKit,
+  },
 ];
 
 export async function kitNamed(id: string | undefined, command: string): Promise<GameKit> {

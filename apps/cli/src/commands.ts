@@ -60,6 +60,7 @@ export const commands: readonly Command[] = [
       ['rankfall play saktris --seats human,human --clock 5+3', 'two people at one keyboard'],
       ['rankfall play saktris --seats random,random --seed 42 --json > match.json', 'a record to replay'],
       ['rankfall play saktris --preset tetris --set arrivalFrequency=2', 'other rules'],
+      ['rankfall play chessbrawl --set king=ugly --seats human,grandmaster', 'survive a thinking enemy'],
     ],
     load: () => import('./play.ts'),
   },
@@ -90,11 +91,15 @@ export const commands: readonly Command[] = [
     name: 'simulate',
     summary: 'Let bots play many matches and count',
     usage: ['simulate GAME --games N [options]'],
-    about: ['Game number i has the seed SEED/i, so the results are the same with any number of jobs.'],
+    about: [
+      'Game number i has the seed SEED/i, so the results are the same with any number of jobs.',
+      'A game may have a question of its own: ChessBrawl shows how far runs get, for every King, mode and autoplayer that --set and --seats leave open.',
+    ],
     options: [
       { name: 'games', value: 'N', help: 'How many matches (100)' },
       { name: 'seats', value: 'BOT,BOT', help: 'Which bot sits where (random everywhere)' },
       { name: 'jobs', value: 'J', help: 'Worker threads (one for each core)' },
+      { name: 'report', value: 'FILE.md', help: 'ChessBrawl: write a page with a chart, too' },
       SEED,
       PRESET,
       SET,
@@ -106,6 +111,10 @@ export const commands: readonly Command[] = [
       [
         'rankfall simulate saktris --games 200 --seed demo --set blocked=force --json',
         'the same for machines',
+      ],
+      [
+        'rankfall simulate chessbrawl --set mode=plus --seats greedy',
+        'how far a greedy player gets with boons',
       ],
     ],
     load: () => import('./simulate.ts'),

@@ -12,6 +12,7 @@ import type {
   Told,
 } from '@rankfall/kernel';
 import type { Style } from './style.ts';
+import type { Count } from './tally.ts';
 
 export interface GameKit {
   readonly title: string;
@@ -31,6 +32,36 @@ export interface GameKit {
   readonly pgnOf?: (match: Match<AnyTerms>, names: readonly string[]) => string;
   readonly fromPgn?: (text: string) => FromText;
   readonly face: Face;
+  /** What `simulate` asks of this game where nothing else is asked. */
+  readonly survey?: Survey;
+}
+
+/** A game's own question to many kinds of matches at once. */
+export interface Survey {
+  /** The settings that are varied, and their values. */
+  readonly varies: Readonly<Record<string, readonly string[]>>;
+  /** Settings of all kinds, unless something else is asked. */
+  readonly fixed: object;
+  /** Who plays, each in turn. */
+  readonly bots: readonly string[];
+  readonly count: Count;
+  tell(parts: readonly Surveyed[], seed: string): Findings;
+}
+
+/** One kind of match, and what was counted in its games. */
+export interface Surveyed {
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly seats: readonly string[];
+  readonly games: number;
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+/** What a survey says: for machines, for a terminal, as a picture, and as a page that shows the picture of that name. */
+export interface Findings {
+  readonly data: object;
+  readonly lines: readonly string[];
+  readonly chart: string;
+  report(chart: string): string;
 }
 
 /** What a text became; the note says what could not be taken over. */

@@ -1,71 +1,87 @@
-/** Shares the matches of a simulation out to worker threads, a batch at a time, so that none sits idle for long. */
+/** Shares the matches of simulations out to worker threads, a batch at a time, so that none sits idle for long. */
 import { Worker } from 'node:worker_threads';
-import { playBatch, type Plan } from './batch.ts';
+import { playBatch, type Batch, type Plan } from './batch.ts';
 import type { GameKit } from './kit.ts';
 import type { Outside } from './outside.ts';
 import { addTallies, emptyTally, type Tally } from './tally.ts';
 
 export type OnProgress = (done: number) => void;
 
+/** What a worker answers: which plan it played for, and what came of it. */
+export interface Played {
+  readonly plan: number;
+  readonly tally: Tally;
+}
+
 const LARGEST_BATCH = 64;
 
+/** So many matches of every plan; the tallies in the order of the plans. */
 export async function playAll(
-  plan: Plan,
+  plans: readonly Plan[],
   kit: GameKit,
   games: number,
   jobs: number,
   outside: Outside,
   onProgress: OnProgress,
-): Promise<Tally> {
-  return jobs === 1
-    ? playHere(plan, kit, games, outside, onProgress)
-    : playInWorkers(plan, games, jobs, onProgress);
+): Promise<readonly Tally[]> {
+  const tallies = plans.map(({ seats }) => emptyTally(seats.length));
+  const all = games * plans.length;
+  let done = 0;
+  const take = ({ plan, tally }: Played): void => {
+    tallies[plan] = addTallies(tallies[plan] ?? tally, tally);
+    done += tally.games;
+    onProgress(done);
+  };
+  if (jobs === 1) await playHere(plans, kit, games, outside, take);
+  else await playInWorkers(plans, batchesOf(plans.length, games, jobs), Math.min(jobs, all), take);
+  return tallies;
 }
 
 /** One job needs no thread of its own. */
 async function playHere(
-  plan: Plan,
+  plans: readonly Plan[],
   kit: GameKit,
   games: number,
   outside: Outside,
-  onProgress: OnProgress,
-): Promise<Tally> {
-  let tally = emptyTally(plan.seats.length);
-  for (let i = 0; i < games; i++) {
-    tally = addTallies(tally, playBatch(plan, kit, i, i + 1));
-    onProgress(i + 1);
-    await outside.breathe();
+  take: (played: Played) => void,
+): Promise<void> {
+  for (const [number, plan] of plans.entries()) {
+    for (let i = 0; i < games; i++) {
+      take({ plan: number, tally: playBatch(plan, kit, i, i + 1) });
+      await outside.breathe();
+    }
   }
-  return tally;
+}
+
+function batchesOf(plans: number, games: number, jobs: number): Batch[] {
+  const size = Math.max(1, Math.min(LARGEST_BATCH, Math.floor((games * plans) / (jobs * 8)), games));
+  return Array.from({ length: plans }, (_, plan) =>
+    Array.from({ length: Math.ceil(games / size) }, (_batch, i): Batch => {
+      const from = i * size;
+      return { plan, from, to: Math.min(games, from + size) };
+    }),
+  ).flat();
 }
 
 async function playInWorkers(
-  plan: Plan,
-  games: number,
+  plans: readonly Plan[],
+  batches: Batch[],
   jobs: number,
-  onProgress: OnProgress,
-): Promise<Tally> {
-  const batch = Math.max(1, Math.min(LARGEST_BATCH, Math.floor(games / (jobs * 8))));
-  let tally = emptyTally(plan.seats.length);
-  let next = 0;
+  take: (played: Played) => void,
+): Promise<void> {
   const workers = Array.from(
     { length: jobs },
-    () => new Worker(new URL('./simulate-worker.js', import.meta.url), { workerData: plan }),
+    () => new Worker(new URL('./simulate-worker.js', import.meta.url), { workerData: plans }),
   );
   const work = (worker: Worker): Promise<void> =>
     new Promise((resolve, reject) => {
       const hand = (): void => {
-        if (next >= games) {
-          resolve();
-          return;
-        }
-        const from = next;
-        next = Math.min(games, next + batch);
-        worker.postMessage([from, next]);
+        const batch = batches.shift();
+        if (batch) worker.postMessage(batch);
+        else resolve();
       };
-      worker.on('message', (done: Tally) => {
-        tally = addTallies(tally, done);
-        onProgress(tally.games);
+      worker.on('message', (played: Played) => {
+        take(played);
         hand();
       });
       worker.on('error', reject);
@@ -77,5 +93,4 @@ async function playInWorkers(
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
-  return tally;
 }

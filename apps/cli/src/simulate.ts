@@ -12,18 +12,28 @@ import { progressOf } from './progress.ts';
 import { settingsFrom } from './settings-args.ts';
 import { styleFor, type Style } from './style.ts';
 import { alignRows, grouped } from './table.ts';
-import { summaryOf, type Share, type Summary } from './tally.ts';
+import { runSurvey } from './survey.ts';
+import { emptyTally, summaryOf, type Share, type Summary } from './tally.ts';
 
 export async function run(args: Args, outside: Outside): Promise<number> {
   const [id, ...others] = args.words;
   if (others.length > 0) throw new Complaint('simulate takes one game; the rest are options.');
   const kit = await kitNamed(id, 'simulate');
+  if (kit.survey) return runSurvey(args, kit, kit.survey, outside);
+  if (args.has('report')) throw new Complaint(`There is no report on ${kit.title}.`);
   const games = wholeNumber(args.one('games') ?? '100', '--games', 1, 10_000_000);
   const jobs = wholeNumber(args.one('jobs') ?? String(Math.min(outside.cores, games)), '--jobs', 1, 256);
   const plan = planFrom(args, kit, games, outside);
   const progress = progressOf(games, 'games', outside);
   const begun = outside.now();
-  const tally = await playAll(plan, kit, games, Math.min(jobs, games), outside, (done) => progress.at(done));
+  const [tally = emptyTally(plan.seats.length)] = await playAll(
+    [plan],
+    kit,
+    games,
+    Math.min(jobs, games),
+    outside,
+    (done) => progress.at(done),
+  );
   progress.end();
   const seconds = Math.max(1, outside.now() - begun) / 1000;
   const summary = summaryOf(tally);

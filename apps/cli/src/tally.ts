@@ -1,5 +1,5 @@
 /** Results of many matches, added up. Adding is the same in any order, so any number of jobs gives the same tally. */
-import type { Match, Outcome, Terms } from '@rankfall/kernel';
+import type { AnyTerms, Match, Outcome } from '@rankfall/kernel';
 import { spreadOf, wilson, type Interval, type Spread } from './statistics.ts';
 
 export interface Tally {
@@ -9,7 +9,12 @@ export interface Tally {
   readonly reasons: Readonly<Record<string, number>>;
   /** How many matches had so many plies. */
   readonly plies: Readonly<Record<number, number>>;
+  /** What a survey counts besides. */
+  readonly counts: Readonly<Record<string, number>>;
 }
+
+/** What a finished match adds to the counts of a survey. */
+export type Count = (match: Match<AnyTerms>) => Readonly<Record<string, number>>;
 
 export function emptyTally(seats: number): Tally {
   return {
@@ -17,10 +22,11 @@ export function emptyTally(seats: number): Tally {
     seats: Array.from({ length: seats }, () => ({ won: 0, drawn: 0, lost: 0 })),
     reasons: {},
     plies: {},
+    counts: {},
   };
 }
 
-export function tallyOf(match: Match<Terms>): Tally {
+export function tallyOf(match: Match<AnyTerms>, count?: Count): Tally {
   const { result, log } = match;
   if (!result) throw new Error('a match without a result cannot be counted');
   return {
@@ -28,6 +34,7 @@ export function tallyOf(match: Match<Terms>): Tally {
     seats: result.outcome.map((mine) => ({ won: 0, drawn: 0, lost: 0, [mine]: 1 })),
     reasons: { [result.reason]: 1 },
     plies: { [log.length]: 1 },
+    counts: count?.(match) ?? {},
   };
 }
 
@@ -37,6 +44,7 @@ export function addTallies(a: Tally, b: Tally): Tally {
     seats: a.seats.map((seat, i) => addCounts(seat, b.seats[i] ?? {})),
     reasons: addCounts(a.reasons, b.reasons),
     plies: addCounts(a.plies, b.plies),
+    counts: addCounts(a.counts, b.counts),
   };
 }
 

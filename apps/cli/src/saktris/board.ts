@@ -1,7 +1,7 @@
-/** The board as lines of text: three columns a square, so that marks fit around a piece. */
+/** The board as lines of text. */
 import type { Setup } from '@rankfall/saktris';
 import type { Style } from '../style.ts';
-import { signOf, solidOf } from './pieces.ts';
+import { drawCell } from '../terminal/cells.ts';
 
 export interface BoardWish {
   readonly style: Style;
@@ -12,14 +12,6 @@ export interface BoardWish {
   /** Names of squares where the arriving piece may go. */
   readonly hints: readonly string[];
 }
-
-/**
- * 256-colour backgrounds, dark square first: plain, touched by the latest turn, open to the arriving piece.
- * Middle tones, so that white and black pieces both stand out by at least 3:1.
- */
-const BACKS = { plain: [60, 103], last: [94, 136], hint: [23, 30] } as const;
-const WHITE = 231;
-const BLACK = 16;
 
 const FILES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
 const ROWS = [8, 7, 6, 5, 4, 3, 2, 1] as const;
@@ -41,15 +33,6 @@ function cell(board: string, file: (typeof FILES)[number], row: number, wish: Bo
   const letter = board[(row - 1) * 8 + column] ?? '.';
   const name = `${file}${row}`;
   const mark = wish.hints.includes(name) ? 'hint' : wish.last.includes(name) ? 'last' : 'plain';
-  if (!wish.style.isColoured) return plainCell(letter, mark, wish.ascii);
   const isLight = (column + row) % 2 === 0;
-  const back = BACKS[mark][isLight ? 1 : 0];
-  const isWhite = letter !== '.' && letter < 'a';
-  const sign = letter === '.' ? (mark === 'hint' ? '+' : ' ') : solidOf(letter, wish.ascii);
-  return wish.style.paint(` ${sign} `, letter === '.' || isWhite ? WHITE : BLACK, back);
-}
-
-function plainCell(letter: string, mark: keyof typeof BACKS, ascii: boolean): string {
-  const sign = letter === '.' ? (mark === 'hint' ? '+' : ascii ? '.' : '·') : signOf(letter, ascii);
-  return mark === 'last' ? `[${sign}]` : ` ${sign} `;
+  return drawCell(letter, { style: wish.style, ascii: wish.ascii, isLight, mark });
 }

@@ -19,7 +19,7 @@ import {
   type SaktrisView,
 } from '@rankfall/saktris';
 import type { DrawWish, Face } from '../kit.ts';
-import { widthOf } from '../table.ts';
+import { beside } from '../terminal/beside.ts';
 import { askFor, placesOf } from './ask.ts';
 import { drawBoard } from './board.ts';
 import { menuLines } from './menu.ts';
@@ -46,7 +46,11 @@ export const saktrisFace: Face = {
       last: squaresIn(view.last),
       hints: hintsIn(view, wish),
     });
-    return beside(board, panelOf(view, look.awaits, wish), wish);
+    return beside(board, panelOf(view, look.awaits, wish), {
+      columns: wish.columns,
+      board: BOARD_WIDTH,
+      panel: PANEL_WIDTH,
+    });
   },
   ask: (match, seat) => askFor(stateIn(match), optionsFor(match, seat)),
   read: readTyped,
@@ -59,15 +63,6 @@ export const saktrisFace: Face = {
     'Force:    b1c3,P@b1 or Nc3,P@b1: the move, then the placement',
   ],
 };
-
-/** Board and panel side by side where the terminal is wide enough, else one below the other. */
-function beside(board: readonly string[], panel: readonly string[], wish: DrawWish): readonly string[] {
-  if (wish.columns < BOARD_WIDTH + PANEL_WIDTH) return [...board, '', ...panel.filter((line) => line !== '')];
-  return board.map((line, i) => {
-    const side = panel[i - 1] ?? '';
-    return side === '' ? line : `${line}${' '.repeat(BOARD_WIDTH + 2 - widthOf(line))}${side}`;
-  });
-}
 
 /** "N@c1", "e1e3", "b1c3,P@b1" */
 function squaresIn(last: string | undefined): readonly string[] {

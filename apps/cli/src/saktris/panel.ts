@@ -2,7 +2,7 @@
 import type { Seat } from '@rankfall/kernel';
 import type { SaktrisView, Side } from '@rankfall/saktris';
 import type { DrawWish } from '../kit.ts';
-import { signOf } from './pieces.ts';
+import { signOf } from '../terminal/pieces.ts';
 
 const MOVE_LINES = 4;
 

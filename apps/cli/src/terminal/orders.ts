@@ -40,6 +40,8 @@ export const orders: readonly Order[] = [
     help: 'Play again what was taken back',
     run: (session) => takeBack(session, '~redo', 'redo'),
   },
+  { name: 'pause', help: 'Pause the match', run: (session) => pause(session, 'pause') },
+  { name: 'resume', help: 'Go on after a pause', run: (session) => pause(session, 'resume') },
   { name: 'draw', help: 'Offer a draw', run: offerDraw },
   {
     name: 'accept',
@@ -97,7 +99,22 @@ function takeBack(session: Session, action: string, option: string): Answer {
   };
 }
 
+function pause(session: Session, option: 'pause' | 'resume'): Answer {
+  const { paused } = session.match.sitting;
+  const done = session.choose(session.speaker, { action: '~pause', option });
+  if (!('code' in done))
+    return {
+      says: [...done, option === 'pause' ? 'Paused; "resume" goes on.' : 'On with it.'],
+      show: option === 'resume',
+    };
+  if (session.match.result) return { says: ['The match is over.'] };
+  if (paused === (option === 'pause'))
+    return { says: [paused ? 'It is paused already.' : 'It is not paused.'] };
+  return { says: ['This match is played without pauses.'] };
+}
+
 function offerDraw(session: Session): Answer {
+  if (!session.match.charter.game.table.draw) return { says: ['There are no draws in this game.'] };
   const seat = session.speaker;
   const name = session.kit.seatName(seat);
   const done = session.choose(seat, { action: '~draw', option: 'ask' });

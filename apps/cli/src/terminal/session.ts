@@ -165,6 +165,11 @@ export class Session {
   #letBotsPlay(): readonly string[] {
     const said: string[] = [];
     for (;;) {
+      const due = this.#dueAlone();
+      if (due !== undefined) {
+        said.push(...this.#take(reach(this.#match, due)));
+        continue;
+      }
       const seat = this.#awaited().find((one) => !this.isHuman(one));
       const sitter = seat === undefined ? undefined : this.#wish.sitters[seat];
       if (seat === undefined || sitter === undefined || sitter === HUMAN) return said;
@@ -172,6 +177,13 @@ export class Session {
       if (!step) return said;
       said.push(...this.#take(step, seat));
     }
+  }
+
+  /** When time acts next, where play waits for nobody: a terminal has no use for pauses between an enemy's moves. */
+  #dueAlone(): number | undefined {
+    const { result, sitting, state, charter } = this.#match;
+    if (result || sitting.paused || this.#awaited().length > 0) return undefined;
+    return charter.game.due(state);
   }
 
   #take(step: Step<AnyTerms>, seat?: Seat, choice?: Choice): readonly string[] {

@@ -39,8 +39,8 @@ interface Manner {
 const manners: Readonly<Record<BrawlBotName, Manner>> = {
   novice: { taste: 'any', fight: stray, nodes: 0 },
   greedy: { taste: 'dearest', fight: grab, nodes: 0 },
-  careful: { taste: 'bargain', fight: foresee([6, 3]), nodes: 4000 },
-  grandmaster: { taste: 'bargain', fight: foresee([12, 5]), nodes: 40_000 },
+  careful: { taste: 'bargain', fight: foresee([10, 4]), nodes: 4000 },
+  grandmaster: { taste: 'bargain', fight: foresee([14, 6]), nodes: 40_000 },
 };
 
 export const chessbrawlBots: readonly Bot[] = brawlBotNames.map((name) => ({

@@ -33,7 +33,7 @@ const ZONE = 2 * COLUMNS;
 /** What is lost stays lost until the next round, what is not taken now can be taken later: a loss counts more than a gain. */
 const LOSS = 1.8;
 /** Until then there is no hurry. */
-const PATIENCE = 8;
+const PATIENCE = 16;
 
 export class Foresight {
   readonly #fight: Skirmish;
