@@ -1,5 +1,6 @@
 /** Measures everything against its peers in one run, prints the table, and writes bench/results.json. */
 import { writeFileSync } from 'node:fs';
+import { brawlRows } from './brawl.ts';
 import { contractRows } from './contract.ts';
 import { firstMoveRows } from './first-move.ts';
 import { foldRows } from './fold.ts';
@@ -15,6 +16,7 @@ const parts: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
   'first-move': firstMoveRows,
   contract: contractRows,
   fold: foldRows,
+  brawl: brawlRows,
 };
 
 const asked = process.argv.slice(2);

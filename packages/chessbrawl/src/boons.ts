@@ -113,14 +113,31 @@ function add(to: Perks, gift: Gift): Perks {
   };
 }
 
-/** Everything that is special about this run now. */
-export function perksOf(run: {
+interface Run {
   readonly mode: Mode;
   readonly king: King;
   readonly boons: readonly Boon[];
-}): Perks {
-  if (run.mode !== 'plus') return NO_PERKS;
-  return run.boons.reduce((sum, boon) => add(sum, gifts[boon]), add(NO_PERKS, powers[run.king]));
+}
+
+/** The sum that was asked for last: every question about a run asks for it, and boons change once a round. */
+let latest: { readonly king: King; readonly boons: readonly Boon[]; readonly perks: Perks } | undefined;
+
+/** Everything that is special about this run now. */
+export function perksOf({ mode, king, boons: had }: Run): Perks {
+  if (mode !== 'plus') return NO_PERKS;
+  if (latest?.boons !== had || latest.king !== king) {
+    const perks = had.reduce((sum, boon) => add(sum, gifts[boon]), add(NO_PERKS, powers[king]));
+    latest = { king, boons: had, perks };
+  }
+  return latest.perks;
+}
+
+/** What can still be offered: nothing twice, and no way of going that the pieces have already. */
+export function boonsLeft(run: Run): readonly Boon[] {
+  const { gaits } = perksOf(run);
+  const isNews = ({ gaits: more }: Gift): boolean =>
+    more === undefined || Object.keys(more).some((gait) => !gaits[gait as keyof Gaits]);
+  return boons.filter((boon) => !run.boons.includes(boon) && isNews(gifts[boon]));
 }
 
 export const priceWith = (perks: Perks, piece: Piece): number =>

@@ -1,6 +1,6 @@
 /** From turn to turn, wave to wave, round to round: what follows when something is over. */
 import type { Dice, Millis } from '@rankfall/kernel';
-import { boons, perksOf } from './boons.ts';
+import { boonsLeft, perksOf } from './boons.ts';
 import { countOf, emptyIn, hasEnemies, playerZone, put, sideAt } from './cells.ts';
 import { isLastRound, wavesOf } from './coming.ts';
 import { enemyMoves } from './enemy.ts';
@@ -17,9 +17,41 @@ export function stopWatch(state: BrawlState, at: Millis): BrawlState {
   return state.phase === 'player' ? { ...state, timeMs: state.timeMs + at - state.since, since: at } : state;
 }
 
+/** Nobody waits outside the enemy's turn. Written out, since leaving out one key by a rest pattern costs more than the enemy's thinking. */
 function withoutWait(state: BrawlState): BrawlState {
-  const { wait: _over, ...rest } = state;
-  return rest;
+  if (!state.wait) return state;
+  const { king, mode, enemy, ranked, manned, phase, round, wave, turn, plays, board, bought, points } = state;
+  const { moves, timeMs, since, promotions, captured, lost, skippedTurns, skippedWaves } = state;
+  const { finishedWaves, dismissed, pace, quiet, boons, spared } = state;
+  return {
+    king,
+    mode,
+    enemy,
+    ranked,
+    manned,
+    phase,
+    round,
+    wave,
+    turn,
+    plays,
+    board,
+    bought,
+    points,
+    moves,
+    timeMs,
+    since,
+    promotions,
+    captured,
+    lost,
+    skippedTurns,
+    skippedWaves,
+    finishedWaves,
+    dismissed,
+    pace,
+    quiet,
+    boons,
+    spared,
+  };
 }
 
 export function toPlayer(state: BrawlState, at: Millis, events: BrawlEvent[]): BrawlState {
@@ -53,11 +85,13 @@ function siege(state: BrawlState, events: BrawlEvent[]): BrawlState {
     return { ...state, board: grow(state.board, growth) };
   }
   events.push({ type: 'king-fell', cause: 'siege' });
+  const at = state.board.indexOf('K');
   return {
     ...state,
+    board: put(state.board, at, '.'),
     phase: 'defeat',
     lost: `${state.lost}K`,
-    fall: { cause: 'siege', at: state.board.indexOf('K'), by: 'Q' },
+    fall: { cause: 'siege', at, by: 'Q' },
   };
 }
 
@@ -95,8 +129,7 @@ export function endWave(
 export const isCleared = (state: BrawlState): boolean => !hasEnemies(state.board);
 
 function offerBoons(state: BrawlState, dice: Dice, events: BrawlEvent[]): BrawlState {
-  const left = boons.filter((boon) => !state.boons.includes(boon));
-  const offer = dice.shuffle(`boon/${state.round}`, left).slice(0, 3);
+  const offer = dice.shuffle(`boon/${state.round}`, boonsLeft(state)).slice(0, 3);
   events.push({ type: 'boons-offered', boons: offer });
   return { ...state, phase: 'boon', offer };
 }

@@ -3,7 +3,7 @@ export * from './types.ts';
 export * from './cells.ts';
 export * from './state.ts';
 export { firstPoints, prices } from './prices.ts';
-export { boons, perksOf, priceWith, type Boon, type Perks } from './boons.ts';
+export { boons, boonsLeft, perksOf, priceWith, type Boon, type Perks } from './boons.ts';
 export { wavesOf } from './coming.ts';
 export { countsIn, ROUNDS, type Wave } from './waves.ts';
 export { aimOf, decideIn, enemyMoves, kingValues, type Aim } from './enemy.ts';

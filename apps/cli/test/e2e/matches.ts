@@ -89,7 +89,7 @@ describe('simulate', () => {
     for (const { code, stdout, stderr } of runs) {
       expect(code).toBe(0);
       expect(stdout).toBe(runs[0]?.stdout);
-      expect(stderr).toMatch(/^speed .* games\/s/u);
+      expect(stderr).toMatch(/^speed .* games\/s/mu);
     }
     expect(JSON.parse(runs[0]?.stdout ?? '')).toMatchObject({ games: 12, seed: 'jobs', game: 'saktris' });
   });
@@ -123,6 +123,7 @@ describe('games and settings', () => {
     expect((await rankfall(['games'])).stdout).toMatch(/^saktris: Chess/u);
     expect(JSON.parse((await rankfall(['games', '--json'])).stdout)).toMatchObject([
       { id: 'saktris', bots: ['random', 'first-game', 'learner', 'casual', 'club', 'expert', 'master'] },
+      { id: 'chessbrawl', bots: ['random', 'novice', 'greedy', 'careful', 'grandmaster'] },
     ]);
     const { stdout } = await rankfall(['settings', 'saktris']);
     expect(stdout).toMatch(/^ {2}arrivalFrequency +1 +1 to 5$/mu);

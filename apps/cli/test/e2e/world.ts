@@ -41,6 +41,6 @@ describe('the world around it', () => {
     expect(code).toBe(expected);
     expect(stderr.length).toBeLessThan(400);
     // A second on a quiet machine; tests share theirs.
-    expect(millis).toBeLessThan(4000);
+    expect(millis).toBeLessThan(30_000);
   });
 });

@@ -34,6 +34,8 @@ const ZONE = 2 * COLUMNS;
 const LOSS = 1.8;
 /** Until then there is no hurry. */
 const PATIENCE = 16;
+/** How many replies are kept. */
+const KEPT = 4096;
 
 export class Foresight {
   readonly #fight: Skirmish;
@@ -42,6 +44,9 @@ export class Foresight {
   readonly #haste: number;
   readonly #moves: readonly Int16Array[];
   readonly #scores: readonly Float64Array[];
+  readonly #keys = new Int32Array(KEPT);
+  readonly #locks = new Int32Array(KEPT);
+  readonly #replies = new Int16Array(KEPT);
 
   constructor(fight: Skirmish, outlook: Outlook) {
     this.#fight = fight;
@@ -66,8 +71,8 @@ export class Foresight {
     const scores = this.#scores[turn] as Float64Array;
     const most = this.#outlook.widths[turn] ?? 0;
     const all = this.#fight.moves(0, moves);
-    // Last of all only what can be taken matters; everything else is as good as waiting.
-    let count = most === 0 ? this.#keepCaptures(moves, all) : all;
+    // Further on only what is taken or threatened matters; everything else is as good as waiting.
+    let count = turn === 0 ? all : this.#keepBusy(moves, all, most > 0);
     moves[count++] = PASS;
     for (let i = 0; i < count; i++) scores[i] = this.#after(moves[i] as number, plays, -1);
     if (most === 0) return scores[top(scores, count, 0)] as number;
@@ -86,14 +91,29 @@ export class Foresight {
     return score;
   }
 
-  #keepCaptures(moves: Int16Array, all: number): number {
+  /** Captures, and where there is time for it, moves of the piece that is about to be taken. */
+  #keepBusy(moves: Int16Array, all: number, hasTime: boolean): number {
     const { field } = this.#fight;
+    const threat = hasTime ? this.#reply() : PASS;
+    const threatened = threat === PASS || field[threat & 63] === 0 ? -1 : threat & 63;
     let count = 0;
     for (let i = 0; i < all; i++) {
       const move = moves[i] as number;
-      if (field[move & 63] !== 0) moves[count++] = move;
+      if (field[move & 63] !== 0 || move >> 6 === threatened) moves[count++] = move;
     }
     return count;
+  }
+
+  /** The same position comes up by many ways; what the enemy does in it is kept. */
+  #reply(): Move {
+    const { key, lock } = this.#fight;
+    const slot = key & (KEPT - 1);
+    if (this.#keys[slot] === key && this.#locks[slot] === lock) return this.#replies[slot] as number;
+    const reply = this.#fight.reply();
+    this.#keys[slot] = key;
+    this.#locks[slot] = lock;
+    this.#replies[slot] = reply;
+    return reply;
   }
 
   /** What a move brings, with the reply to it; then the best from that turn on, or with -1 what is left as it stands. */
@@ -105,7 +125,7 @@ export class Foresight {
     if (fight.foes === 0) score += CLEARED + this.#arrivals();
     else if (plays > 1) score += turn < 0 ? this.#judge() : this.#follow(turn, plays - 1);
     else {
-      const reply = fight.reply();
+      const reply = this.#reply();
       score -= (worth[reply === PASS ? 0 : (fight.field[reply & 63] as number)] as number) * this.#loss;
       fight.make(reply);
       if (fight.kingFell) score += KING_LOST;
@@ -120,7 +140,7 @@ export class Foresight {
   /** What is about to be lost if nothing is done, and how near everybody is to where it counts. */
   #judge(): number {
     const { field } = this.#fight;
-    const threat = this.#fight.reply();
+    const threat = this.#reply();
     const victim = threat === PASS ? 0 : (field[threat & 63] as number);
     let score = victim === KING ? -150 : (worth[victim] as number) * -0.3;
     let prey = -1;
