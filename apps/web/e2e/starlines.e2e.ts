@@ -1,6 +1,17 @@
 /** Starlines in the browser: two friends on one phone, secrets that stay secret, keys alone, a bot, a lesson, a replay. */
 import { expect, expectAccessible, test } from './site.ts';
-import { begin, blueprint, fleet, hurry, muster, ready, status, takeOver, wholePage } from './starlines.ts';
+import {
+  begin,
+  blueprint,
+  fleet,
+  hurry,
+  keepBattle,
+  muster,
+  ready,
+  status,
+  takeOver,
+  wholePage,
+} from './starlines.ts';
 
 const phone = { width: 360, height: 740 };
 
@@ -110,6 +121,53 @@ test('ready says why it is off, and what cannot be had says why', async ({ page 
   await blueprint(page, /Build Antlion/u).click({ force: true });
   await expect(page.getByRole('tooltip')).toContainText('Needs 3 lines, you have 1');
   await expect(status(page)).toContainText('Needs 3 lines, you have 1');
+});
+
+test('a must is marked, and ready waits for it', async ({ page }) => {
+  await keepBattle(page, {
+    pairs: ['hive_vanguard', 'hive_concord'],
+    wants: [['build_frg'], []],
+    until: { phase: 'drawing', seat: 0, type: 'TRIGGER_SELECTION' },
+  });
+  await takeOver(page, 'Blue');
+  await expect(page.getByText('Must choose')).toBeVisible();
+  await expect(page.locator('.sl-why')).toHaveText('First choose a trigger for Frigate.');
+  await expect(ready(page)).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: 'Trigger on dice roll 4' }).click();
+  await expect(page.getByText('Must choose')).toHaveCount(0);
+  await expect(ready(page)).not.toHaveAttribute('aria-disabled');
+  await expect(fleet(page, 'bottom').getByRole('button', { name: 'Frigate, fires on 4' })).toBeVisible();
+});
+
+test('a response window says what the other did, and shows what is queued', async ({ page }) => {
+  await keepBattle(page, {
+    pairs: ['hive_vanguard', 'vanguard_concord'],
+    wants: [['build_grd'], ['build_eql']],
+    until: { phase: 'simultaneous_declaration', seat: 0, type: 'CHARGE_USE' },
+  });
+  await takeOver(page, 'Blue');
+  // The target is chosen on the fleet itself.
+  await fleet(page, 'top')
+    .getByRole('button', { name: /Destroy Ship of Equality #1, 1 charge/u })
+    .click();
+  await expect(page.getByRole('list', { name: 'Declared, still sealed' })).toContainText(
+    'Guardian #1’s strike on Ship of Equality #1',
+  );
+  await ready(page).click();
+  expect(await wholePage(page)).not.toContain('Guardian #1');
+  await takeOver(page, 'Amber');
+  await expect(page.locator('.sl-queue')).toHaveCount(0);
+  await expect(fleet(page, 'top').getByRole('button', { name: 'Guardian, 2 charges' })).toBeVisible();
+  await ready(page).click();
+  await expect(page.locator('.sl-turn')).toContainText('Conditional response');
+  await expect(page.locator('.sl-card')).toContainText('Opponent used Guardian charge — respond?');
+  await expect(page.getByRole('list', { name: 'Declared by both' })).toContainText('Guardian #1’s strike');
+  await fleet(page, 'top')
+    .getByRole('button', { name: /Mirror .*destroy Guardian #1/u })
+    .click();
+  await ready(page).click();
+  await expect(page.locator('.sl-panel')).toContainText('mirrors the strike on Guardian #1');
+  await expect(page.locator('.pile[data-lost]')).toHaveCount(2);
 });
 
 test('by keys alone: from the game’s page into the first turn', async ({ page }) => {

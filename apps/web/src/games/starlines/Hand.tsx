@@ -35,7 +35,14 @@ export interface HandProps {
 
 export function Hand(props: HandProps): JSX.Element {
   const words = useGameWords(starlinesWords);
-  const byId = createMemo(() => new Map(props.actions.map((action) => [action.id, action])));
+  // Xenites that must change are asked for one by one: a row of the same card would say nothing more.
+  const evolving = (): readonly PendingAction<Does>[] =>
+    props.actions.filter(({ type }) => type === 'SHIP_TRANSFORM');
+  const byId = createMemo(() => {
+    const [, ...later] = evolving();
+    const shown = props.actions.filter((action) => !later.includes(action));
+    return new Map(shown.map((action) => [action.id, action]));
+  });
   const ids = createMemo(() => [...byId().keys()], undefined, { equals: (a, b) => a.join() === b.join() });
   return (
     <section class="sl-hand" aria-label={words().hand.label} data-phase={props.view.at.phase}>
@@ -47,7 +54,17 @@ export function Hand(props: HandProps): JSX.Element {
         <For each={ids()}>
           {(id) => {
             const action = createMemo((before: PendingAction<Does> | undefined) => byId().get(id) ?? before);
-            return <Show when={action()}>{(found) => <ActionCard {...props} action={found()} />}</Show>;
+            return (
+              <Show when={action()}>
+                {(found) => (
+                  <ActionCard
+                    {...props}
+                    action={found()}
+                    more={found().type === 'SHIP_TRANSFORM' ? evolving().length - 1 : 0}
+                  />
+                )}
+              </Show>
+            );
           }}
         </For>
       </div>
@@ -102,6 +119,8 @@ function Queue(props: { readonly view: StarlinesState; readonly seat: Side01 }):
 
 interface CardProps extends HandProps {
   readonly action: PendingAction<Does>;
+  /** How many of the same kind follow. */
+  readonly more: number;
 }
 
 function ActionCard(props: CardProps): JSX.Element {
@@ -150,6 +169,9 @@ function Card(props: CardProps): JSX.Element {
           )}
         </Show>
         <h2 class="sl-card-name">{words().action(props.action)}</h2>
+        <Show when={props.more > 0}>
+          <span class="sl-more">{words().hand.more(props.more)}</span>
+        </Show>
         <Show when={props.action.mandatory}>
           <span class="sl-must">{words().hand.must}</span>
         </Show>

@@ -25,7 +25,7 @@ export const newGameWords = {
     'admiral-3': 'Plans a fleet, and takes its time.',
     friend: 'Two players, one device: it asks to be handed over, and hides what was chosen.',
   } as Readonly<Record<string, string>>,
-  length: 'Battle',
+  length: 'Length',
   ownLength: 'Your own',
   more: 'More settings',
   seedHelp: 'The same seed rolls the same die. Leave it empty for a new one each time.',

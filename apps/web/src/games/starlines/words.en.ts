@@ -114,7 +114,7 @@ const en = {
   pair: (pair: Pair) => pairWords[pair],
   phase: (phase: Phase) => phaseWords[phase].name,
   phaseShort: (phase: Phase) => phaseWords[phase].short,
-  preset: (name: string) => (name === 'skirmish' ? presetWords.skirmish.name : 'Battle'),
+  preset: (name: string) => (name === 'skirmish' ? presetWords.skirmish.name : 'Full battle'),
   presetLine: (name: string) =>
     name === 'skirmish' ? presetWords.skirmish.help : 'The full battle: 50 health each.',
   setting: (path: string) => (path === 'health' ? settingWords.health.name : path),
@@ -172,6 +172,7 @@ const en = {
   hand: {
     label: 'Your choices',
     must: 'Must choose',
+    more: (count: number) => `${count} more`,
     aim: 'Choose a ship on the table.',
     aimOwn: 'Choose one of your ships on the table.',
     aimAt: (what: string) => `Aim: ${what}`,
