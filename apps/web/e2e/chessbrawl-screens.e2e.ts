@@ -127,6 +127,40 @@ test('the Grandmaster answers in its own time, and goes on after a reload', asyn
   await expect(page.locator('.brawl')).toHaveAttribute('data-phase', 'player');
 });
 
+test('the lesson, by key alone, to its end', async ({ page }) => {
+  await page.goto('/chessbrawl/lesson');
+  const coach = page.locator('.coach');
+  const go = async (name: string): Promise<void> => {
+    await cell(page, name).focus();
+    await page.keyboard.press('Enter');
+  };
+  await expect(coach).toContainText('Your King comes first');
+  await go('c1');
+  await expect(coach).toContainText('Buy a rook');
+  await go('b2');
+  await page
+    .getByRole('group', { name: 'Choose a piece' })
+    .getByRole('button', { name: 'Rook' })
+    .press('Enter');
+  await expect(coach).toContainText('Two pawns are waiting');
+  await page.keyboard.press('g');
+  await expect(coach).toContainText('See before you act');
+  await expectAccessible(page);
+  const moves = ['b2a2', 'a2a7', 'a7e7'];
+  for (const [at, id] of moves.entries()) {
+    await expect(page.locator('.brawl')).toHaveAttribute('data-phase', 'player');
+    await go(id.slice(0, 2));
+    await go(id.slice(2));
+    if (at === 0) await expect(coach).toContainText('Captures pay');
+    if (at === 1) await expect(coach).toContainText('Clear the wave');
+  }
+  await expect(coach).toContainText('That is all you need');
+  await coach.getByRole('button', { name: 'Begin a run' }).press('Enter');
+  await expect(page).toHaveURL(/\/chessbrawl$/u);
+  await page.goto('/history');
+  await expect(page.getByText('No matches yet.')).toBeVisible();
+});
+
 test('the daily run belongs to the date in Greenwich', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-03-01T23:30:00Z'));
   await page.goto('/chessbrawl');

@@ -103,7 +103,7 @@ export const games: readonly ShelvedGame[] = [
     accent: '--chessbrawl',
     state: 'playable',
     load: async () => (await import('./games/chessbrawl/screens.ts')).screens,
-    hasLesson: false,
+    hasLesson: true,
     miniature: async () => import('./games/chessbrawl/Miniature.tsx'),
   },
   { id: 'stepwise', accent: '--stepwise', state: 'later' },

@@ -3,7 +3,7 @@ import { createMemo, createSignal, createUniqueId, For, Show, type JSX } from 's
 import { A, useNavigate } from '@solidjs/router';
 import type { Reason } from '@rankfall/kernel';
 import { firstPoints, kings, modes, paces, type King } from '@rankfall/chessbrawl';
-import { playPath, rulesPath, type NewGameProps } from '../../games.ts';
+import { lessonPath, playPath, rulesPath, type NewGameProps } from '../../games.ts';
 import { usePieceLook, useBoardTheme } from '../../match/use-piece-look.ts';
 import { Choices } from '../../match/SettingsForm.tsx';
 import { Piece } from '../../pieces/Piece.tsx';
@@ -79,6 +79,7 @@ export function NewGame(props: NewGameProps): JSX.Element {
         <Heading title={words().newRun.title} />
         <p class="lead">{words().newRun.line}</p>
         <p class="new-run-links">
+          <A href={lessonPath('chessbrawl')}>{words().newRun.learn}</A>
           <A href={rulesPath('chessbrawl')}>{words().newRun.rules}</A>
           <Show when={running()}>
             {(head) => <A href={playPath('chessbrawl', head().id)}>{words().newRun.goOn}</A>}

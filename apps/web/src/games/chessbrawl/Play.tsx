@@ -10,6 +10,7 @@ import {
   pieceAt,
   sideAt,
   whyNotBuy,
+  type BrawlEvent,
   type BrawlTerms,
   type Cell,
   type Piece,
@@ -23,6 +24,7 @@ import { matchWords } from '../../match/words.en.ts';
 import { Dialog } from '../../shell/Dialog.tsx';
 import { Heading } from '../../shell/Heading.tsx';
 import { useShell, useShortcuts } from '../../shell/shell.ts';
+import type { Matches } from '../../storage/types.ts';
 import { useGameWords } from '../../words/use-words.ts';
 import { Actions } from './Actions.tsx';
 import { Arena, type ArenaHandle } from './Arena.tsx';
@@ -59,7 +61,16 @@ const SEE_LOSS = 1200;
 const MIDDLE: Cell = 14;
 const QUIET = new Set(['turn-changed', 'aimed', 'spawned', 'paced']);
 
-export function Play(props: PlayProps): JSX.Element {
+/** Somebody beside the player, in the lesson: what is said stands in place of the figures, and nothing is kept. */
+export interface Coach {
+  readonly panel: JSX.Element;
+  readonly keeper: Pick<Matches, 'save'>;
+  readonly onTold: (events: readonly BrawlEvent[]) => void;
+}
+
+export const Play = (props: PlayProps): JSX.Element => <RunScreen match={props.match} />;
+
+export function RunScreen(props: PlayProps & { readonly coach?: Coach }): JSX.Element {
   const shell = useShell();
   const words = useGameWords(brawlWords);
   const table = useGameWords(matchWords);
@@ -89,7 +100,8 @@ export function Play(props: PlayProps): JSX.Element {
   };
 
   const stored = props.match;
-  const run = createRun(stored, shell.matches, tell);
+  const { coach } = props;
+  const run = createRun(stored, coach?.keeper ?? shell.matches, tell);
   const { state, match } = run;
   const time = useStopwatch(run);
   const guard = createGuard(state);
@@ -98,6 +110,7 @@ export function Play(props: PlayProps): JSX.Element {
 
   function tell(told: readonly Told<BrawlTerms>[]): void {
     const events = eventsIn(told);
+    coach?.onTold(events);
     setNote(undefined);
     setInspected(undefined);
     const said = events.filter(({ type }) => !QUIET.has(type)).map((event) => words().event(event));
@@ -119,7 +132,7 @@ export function Play(props: PlayProps): JSX.Element {
       setSeeingLoss(true);
       later(SEE_LOSS, () => setSeeingLoss(false));
     }
-    if (result && result.reason !== 'resign') {
+    if (result && result.reason !== 'resign' && !coach) {
       honours.add(match());
       later(result.reason === 'victory' ? SEE_LOSS / 2 : SEE_LOSS, () => setOpened('end'));
     }
@@ -221,6 +234,9 @@ export function Play(props: PlayProps): JSX.Element {
       shell.announce(words().play.foreseen(seen));
   });
 
+  const pause = (): void => {
+    if (!coach) commands.pause();
+  };
   const toggleThreats = (): void => {
     setInspected(undefined);
     setThreats((was) => !was);
@@ -258,7 +274,7 @@ export function Play(props: PlayProps): JSX.Element {
         { keys: ['w'], label: keys.waves, run: () => shell.announce(sayWaves()) },
         { keys: ['t'], label: keys.status, run: () => shell.announce(sayStatus()) },
         { keys: ['v'], label: keys.speed, run: commands.nextPace },
-        { keys: ['Escape'], label: keys.pause, run: commands.pause },
+        { keys: ['Escape'], label: keys.pause, run: pause },
       ],
     };
   });
@@ -285,9 +301,14 @@ export function Play(props: PlayProps): JSX.Element {
 
   return (
     <div class="match brawl" data-phase={state().phase}>
-      <Heading hidden title={words().play.title(words().kings[state().king].name)} />
+      <Heading
+        hidden
+        title={coach ? words().lesson.title : words().play.title(words().kings[state().king].name)}
+      />
       <div class="brawl-in">
-        <Hud run={run} time={time()} />
+        <Show when={coach} fallback={<Hud run={run} time={time()} />}>
+          {coach?.panel}
+        </Show>
         <Arena
           run={run}
           options={options()}
@@ -304,7 +325,7 @@ export function Play(props: PlayProps): JSX.Element {
           onChoose={choose}
           onRefuse={refuse}
           onForesee={setForeseen}
-          onEscape={commands.pause}
+          onEscape={pause}
           handle={(made) => {
             handle = made;
           }}
@@ -343,7 +364,9 @@ export function Play(props: PlayProps): JSX.Element {
           onYes={commands.yes}
           onNo={guard.clear}
         />
-        <BrawlTools tools={tools()} />
+        <Show when={!coach}>
+          <BrawlTools tools={tools()} />
+        </Show>
       </div>
       <PauseDialog
         open={run.isPaused() && opened() !== 'share'}

@@ -1,7 +1,7 @@
 /** The rules on one page: short, each with a small board. */
 import { For, type JSX } from 'solid-js';
 import { A } from '@solidjs/router';
-import { gamePath } from '../../games.ts';
+import { gamePath, lessonPath } from '../../games.ts';
 import { Heading } from '../../shell/Heading.tsx';
 import { useGameWords } from '../../words/use-words.ts';
 import { pictures, sections } from './pictures.ts';
@@ -19,6 +19,9 @@ export function Rules(): JSX.Element {
         <p class="ways">
           <A class="button primary" href={gamePath('chessbrawl')}>
             {words().rules.play}
+          </A>
+          <A class="button" href={lessonPath('chessbrawl')}>
+            {words().rules.learn}
           </A>
         </p>
       </header>

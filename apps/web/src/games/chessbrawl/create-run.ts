@@ -64,7 +64,7 @@ export function openStored({ record }: StoredMatch): BrawlMatch {
 
 export function createRun(
   stored: StoredMatch,
-  matches: Matches,
+  matches: Pick<Matches, 'save'>,
   onTold: (told: readonly Told<BrawlTerms>[]) => void,
 ): Run {
   const { id, seats, startedAt, preset } = stored;

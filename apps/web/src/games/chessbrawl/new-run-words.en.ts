@@ -4,6 +4,7 @@ import { count } from '../../words/say.ts';
 export const newRunWords = {
   title: 'ChessBrawl',
   line: 'One King, a purse of points, wave after wave. Buy a small army, hold the board, and spend what you capture.',
+  learn: 'First time? A lesson of one minute',
   rules: 'Rules in full',
   kings: 'Choose your King to begin',
   starts: (n: number) => count(n, 'point', 'points'),

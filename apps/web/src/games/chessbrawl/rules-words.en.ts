@@ -3,6 +3,7 @@ export const rulesWords = {
   title: 'Rules of ChessBrawl',
   lead: 'Survive ten rounds of waves with one King and whatever you can afford.',
   play: 'Begin a run',
+  learn: 'A lesson of one minute',
   sections: {
     place: {
       title: 'Buy and place',

@@ -19,6 +19,7 @@ import { count } from '../../words/say.ts';
 import type { InEveryLanguage } from '../../words/words.ts';
 import { endWords } from './end-words.en.ts';
 import type { Foreseen } from './foresee.ts';
+import { lessonWords } from './lesson-words.en.ts';
 import { newRunWords } from './new-run-words.en.ts';
 import { rulesWords } from './rules-words.en.ts';
 
@@ -186,6 +187,7 @@ const en = {
   newRun: newRunWords,
   end: endWords,
   rules: rulesWords,
+  lesson: lessonWords,
 };
 
 export type BrawlWords = typeof en;
