@@ -97,7 +97,14 @@ export const games: readonly ShelvedGame[] = [
     hasLesson: true,
     miniature: async () => import('./games/saktris/Miniature.tsx'),
   },
-  { id: 'saktris-action', accent: '--action', state: 'later' },
+  {
+    id: 'saktris-action',
+    accent: '--action',
+    state: 'playable',
+    load: async () => (await import('./games/saktris-action/screens.ts')).screens,
+    hasLesson: false,
+    miniature: async () => import('./games/saktris-action/Miniature.tsx'),
+  },
   {
     id: 'chessbrawl',
     accent: '--chessbrawl',

@@ -194,6 +194,7 @@ export function Board<O extends Pickable>(props: BoardProps<O>): JSX.Element {
         motion={motion}
         hold={bump.hold}
       />
+      {props.above}
       <Drawings layout={layout()} drawings={drawings()} sketch={pointer.sketch() ?? begun(drawFrom())} />
       <Show when={chooserCell()}>
         {(cell) => (

@@ -97,6 +97,11 @@ function Man(props: Omit<MenProps, 'pieces'> & { readonly piece: BoardPiece | un
             data-arrived={has(props.motion.arrived())}
             style={{ transform: shift(isDragged() ? ghostOf(props) : home()) }}
           >
+            <Show when={piece().ring} keyed>
+              {(ring) => (
+                <i class="ring" style={{ '--lasts': `${ring.lasts}ms`, '--passed': `${-ring.passed}ms` }} />
+              )}
+            </Show>
             <div ref={(element) => props.hold(piece().id, element)} class="held">
               <Piece kind={piece().kind} side={piece().side} look={props.look} />
             </div>

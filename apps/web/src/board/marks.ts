@@ -18,6 +18,13 @@ export interface Mark {
   readonly type: MarkType;
 }
 
+/** A ring around a piece that closes in while it must wait; the same object for the same wait. Milliseconds. */
+export interface Ring {
+  readonly lasts: number;
+  /** How much of it was over when it was first shown. */
+  readonly passed: number;
+}
+
 export interface BoardPiece {
   /** The same piece keeps its id, so that it is seen moving. */
   readonly id: string | number;
@@ -25,6 +32,7 @@ export interface BoardPiece {
   /** 0 White, 1 Black. */
   readonly side: number;
   readonly square: string;
+  readonly ring?: Ring;
 }
 
 /** The marks of each marked square, in the order of the list above. */

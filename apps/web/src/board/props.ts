@@ -1,4 +1,5 @@
 /** What a board is told and what it tells. It knows no rules: it shows pieces and marks, and turns pointing into a choice. */
+import type { JSX } from 'solid-js';
 import type { BoardTheme, PieceLook } from '../look/themes.ts';
 import type { Command } from './keyboard.ts';
 import type { BoardPiece, Mark } from './marks.ts';
@@ -45,6 +46,8 @@ export interface BoardProps<O extends Pickable = Pickable> {
   /** Captures knock into their neighbours. */
   readonly physics?: boolean | undefined;
   readonly keys?: Readonly<Record<string, Command>> | undefined;
+  /** Drawn above the pieces and never in the way: placed by `--square`, the size of one, in board.css. */
+  readonly above?: JSX.Element;
 
   /** After every pick, and empty when they are taken back: what is picked so far, to show the turn half made. */
   readonly onPick?: ((picked: readonly string[]) => void) | undefined;

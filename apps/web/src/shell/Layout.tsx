@@ -1,5 +1,12 @@
 /** What is on every page: the header, the page itself, the footer, and the things that may lie above it. */
-import { useBeforeLeave, useCurrentMatches, useIsRouting, type RouteSectionProps } from '@solidjs/router';
+import {
+  useBeforeLeave,
+  useCurrentMatches,
+  useIsRouting,
+  useNavigate,
+  type RouteSectionProps,
+} from '@solidjs/router';
+import { gamePath } from '../games.ts';
 import { createEffect, ErrorBoundary, onCleanup, Show, Suspense, type JSX } from 'solid-js';
 import { useWords } from '../words/use-words.ts';
 import { Broken } from './Broken.tsx';
@@ -19,6 +26,7 @@ export function Layout(props: RouteSectionProps & { readonly shell: WholeShell }
   const words = useWords();
   const matches = useCurrentMatches();
   const isRouting = useIsRouting();
+  const navigate = useNavigate();
   /** A board has the page to itself, and nobody is interrupted there. */
   const isBoard = (): boolean => matches().some(({ route }) => route.info?.['board'] === true);
   const { shell } = props;
@@ -29,6 +37,11 @@ export function Layout(props: RouteSectionProps & { readonly shell: WholeShell }
     shortcuts: [
       { keys: ['?'], label: words().keys.help, run: shell.openShortcuts },
       { keys: [','], label: words().keys.settings, run: shell.openSettings },
+      {
+        keys: ['a', 'A'],
+        label: words().keys.action,
+        run: () => navigate(gamePath('saktris-action', 'go=1')),
+      },
       { keys: ['Escape'], label: words().keys.close },
     ],
   }));

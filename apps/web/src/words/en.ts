@@ -14,7 +14,7 @@ const games = {
   },
   'saktris-action': {
     name: 'Saktris Action',
-    line: 'The same falling pieces without turns: every piece moves as soon as it has caught its breath.',
+    line: 'The same falling pieces without turns: both sides move at once, as soon as they have caught their breath.',
     drawing: 'Chess pieces in mid-flight, each with a ring that shows when it may move again.',
     seats: ['White', 'Black'],
   },
@@ -158,6 +158,7 @@ export const en = {
     everywhere: 'Everywhere',
     help: 'Show these keys',
     settings: 'Settings',
+    action: 'Start a game of Saktris Action',
     close: 'Close what is open',
     lettersOff: 'Single letters are switched off in the settings.',
     names: {
