@@ -113,7 +113,14 @@ export const games: readonly ShelvedGame[] = [
     hasLesson: true,
     miniature: async () => import('./games/chessbrawl/Miniature.tsx'),
   },
-  { id: 'stepwise', accent: '--stepwise', state: 'later' },
+  {
+    id: 'stepwise',
+    accent: '--stepwise',
+    state: 'playable',
+    load: async () => (await import('./games/stepwise/screens.ts')).screens,
+    hasLesson: false,
+    miniature: async () => import('./games/stepwise/Miniature.tsx'),
+  },
   {
     id: 'starlines',
     accent: '--starlines',

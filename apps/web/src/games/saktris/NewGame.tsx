@@ -20,7 +20,7 @@ import {
   type Choice,
   type Preset,
 } from './choice.ts';
-import { createMedia } from './create-media.ts';
+import { createMedia } from '../../match/create-media.ts';
 import { beatenLevels, lastChoice } from './last-choice.ts';
 import { Miniature } from './Miniature.tsx';
 import { MoreSettings } from './MoreSettings.tsx';

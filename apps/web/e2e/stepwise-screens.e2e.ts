@@ -1,0 +1,46 @@
+/** The other screens of Stepwise, and all of them under axe in both themes. */
+import { expect, expectAccessible, test } from './site.ts';
+import { begin, click, execute, firstWay, square, won } from './stepwise.ts';
+
+test('a solution travels by link: watched in another browser, then tried', async ({
+  page,
+  browser,
+  address,
+}) => {
+  await begin(page, '01');
+  await click(page, 'a2', ...firstWay);
+  await page.getByRole('button', { name: 'Run all' }).click();
+  await expect(won(page)).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Share' }).click();
+  const link = await page.getByLabel('Link to this solution').inputValue();
+  expect(link.length).toBeLessThan(400);
+  const other = await browser.newContext({ baseURL: address });
+  const there = await other.newPage();
+  await there.goto(link);
+  await expect(square(there, 'a2')).toHaveAttribute('aria-label', /A, hold/u);
+  await there.keyboard.press('End');
+  await expect(square(there, 'j6')).toHaveAttribute('aria-label', /A, complete/u);
+  await expect(there.getByRole('slider')).toHaveAttribute('aria-valuetext', /Everybody is out/u);
+  await there.getByRole('button', { name: 'Play this level' }).click();
+  await expect(execute(there)).toBeVisible();
+  await other.close();
+});
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`axe has nothing to say, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await page.goto('/stepwise');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/rules/stepwise');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+    await begin(page, '06');
+    await expectAccessible(page);
+    await click(page, 'a2', 'b2', 'b3', 'c3', 'd3', 'e3', 'f3');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Run all' }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expectAccessible(page);
+  });

@@ -1,0 +1,160 @@
+/** The map of the campaign: every level with its stars, and one press that goes on where one was. */
+import { createMemo, For, Show, type JSX } from 'solid-js';
+import { A, useNavigate } from '@solidjs/router';
+import { settingsFromLink, type Reason } from '@rankfall/kernel';
+import {
+  campaign,
+  firstState,
+  forPlay,
+  levelFileOf,
+  stepwise,
+  type LevelFile,
+  type StepwiseSettings,
+} from '@rankfall/stepwise';
+import { playPath, rulesPath, type NewGameProps } from '../../games.ts';
+import { MatchIcon } from '../../match/MatchIcon.tsx';
+import { Heading } from '../../shell/Heading.tsx';
+import { useShell } from '../../shell/shell.ts';
+import { useGameWords } from '../../words/use-words.ts';
+import { beginLevel, levelTitle, openLevel, underWay } from './begin.ts';
+import { LevelThumb } from './LevelThumb.tsx';
+import { MapPicture } from './MapPicture.tsx';
+import { readProgress } from './progress.ts';
+import { Stars } from './Stars.tsx';
+import { stepwiseWords } from './words.en.ts';
+import './campaign.css';
+import './play.css';
+
+export function Campaign(props: NewGameProps): JSX.Element {
+  const { matches, box, toast } = useShell();
+  const words = useGameWords(stepwiseWords);
+  const navigate = useNavigate();
+  const progress = createMemo(() => readProgress(box));
+  const asked = createMemo((): StepwiseSettings | Reason | undefined => {
+    if (props.query === '') return undefined;
+    const parsed = settingsFromLink(stepwise.settings, props.query);
+    return 'refused' in parsed ? parsed.refused : parsed.settings;
+  });
+  const own = createMemo((): StepwiseSettings | undefined => {
+    const found = asked();
+    return found && !('code' in found) ? found : undefined;
+  });
+  const problem = createMemo((): Reason | undefined => {
+    const found = asked();
+    return found && 'code' in found ? found : undefined;
+  });
+  /** Where one was: the first that is not solved; when all are, the first with a star to win. */
+  const current = createMemo((): LevelFile | undefined => {
+    const stars = (level: LevelFile): number => progress()[level.id ?? '']?.stars ?? 0;
+    return (
+      campaign.find((level) => stars(level) === 0) ??
+      campaign.find((level) => stars(level) < 3) ??
+      campaign[0]
+    );
+  });
+  const got = createMemo(() =>
+    campaign.reduce((sum, level) => sum + (progress()[level.id ?? '']?.stars ?? 0), 0),
+  );
+  const go = (begun: string | Reason): void => {
+    if (typeof begun === 'string') navigate(playPath('stepwise', begun));
+    else toast({ text: words().reason(begun) });
+  };
+  const noteOf = (level: LevelFile): string => {
+    const best = progress()[level.id ?? ''];
+    return best
+      ? `${words().won.stars(best.stars)}, ${words().map.best(words().cost(best))}`
+      : words().map.unsolved;
+  };
+  return (
+    <article class="s-map">
+      <header class="s-map-head">
+        <div class="s-map-words">
+          <Heading title={words().map.title} />
+          <p class="lead">{words().map.lead}</p>
+          <Show when={problem()}>
+            {(reason) => (
+              <p class="problem">
+                {words().map.badLevel} {words().reason(reason())}
+              </p>
+            )}
+          </Show>
+          <p class="ways">
+            <Show
+              when={own()}
+              fallback={
+                <Show when={current()}>
+                  {(level) => (
+                    <button
+                      type="button"
+                      class="primary"
+                      onClick={() => go(openLevel(matches, level().id ?? ''))}
+                    >
+                      {underWay(matches, level())
+                        ? words().map.goOn(level().title)
+                        : words().map.play(level().title)}
+                    </button>
+                  )}
+                </Show>
+              }
+            >
+              {(settings) => (
+                <button
+                  type="button"
+                  class="primary"
+                  onClick={() => go(beginLevel(matches, settings(), levelTitle(levelFileOf(settings()))))}
+                >
+                  {words().map.play(levelFileOf(settings()).title)}
+                </button>
+              )}
+            </Show>
+            <A class="button" href={rulesPath('stepwise')}>
+              <MatchIcon name="book" />
+              {words().map.rules}
+            </A>
+          </p>
+        </div>
+        <Show when={own() ? levelFileOf(own() as StepwiseSettings) : current()} keyed>
+          {(level) => (
+            <div class="s-map-picture">
+              <MapPicture state={firstState(forPlay(level), false)} />
+            </div>
+          )}
+        </Show>
+      </header>
+      <section class="s-levels">
+        <div class="s-levels-head">
+          <h2>{words().map.campaign}</h2>
+          <p class="aside">{words().map.collected(got(), 3 * campaign.length)}</p>
+        </div>
+        <ol class="s-levels-list">
+          <For each={campaign}>
+            {(level) => (
+              <li>
+                <button
+                  type="button"
+                  class="s-level"
+                  data-current={current() === level || undefined}
+                  aria-label={words().map.levelLabel(level.id ?? '', level.title, noteOf(level))}
+                  onClick={() => go(openLevel(matches, level.id ?? ''))}
+                >
+                  <span class="s-level-picture">
+                    <LevelThumb state={firstState(forPlay(level), false)} />
+                  </span>
+                  <span class="s-level-name">
+                    <b>{level.id}</b> {level.title}
+                  </span>
+                  <span class="s-level-note">
+                    <Stars stars={progress()[level.id ?? '']?.stars ?? 0} />
+                    <Show when={level.par}>
+                      {(par) => <small>{words().map.par(words().cost(par()))}</small>}
+                    </Show>
+                  </span>
+                </button>
+              </li>
+            )}
+          </For>
+        </ol>
+      </section>
+    </article>
+  );
+}
