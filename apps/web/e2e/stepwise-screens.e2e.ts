@@ -27,20 +27,28 @@ test('a solution travels by link: watched in another browser, then tried', async
 });
 
 for (const scheme of ['light', 'dark'] as const)
-  test(`axe has nothing to say, ${scheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    await page.goto('/stepwise');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessible(page);
-    await page.goto('/rules/stepwise');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessible(page);
-    await begin(page, '06');
-    await expectAccessible(page);
-    await click(page, 'a2', 'b2', 'b3', 'c3', 'd3', 'e3', 'f3');
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Run all' }).click();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expectAccessible(page);
+  test.describe(`axe has nothing to say, ${scheme}`, () => {
+    test.use({ colorScheme: scheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const path of ['/stepwise', '/rules/stepwise'])
+      test(`about ${path}`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page);
+      });
+
+    test('about a plan that will be blocked', async ({ page }) => {
+      await begin(page, '06');
+      await click(page, 'a2', 'b2', 'b3', 'c3', 'd3', 'e3', 'f3');
+      await expectAccessible(page);
+    });
+
+    test('about skills, and the menu above them', async ({ page }) => {
+      await begin(page, '15');
+      await click(page, 'a2', 'b2', 'c2', 'd2', 'e2');
+      await page.getByRole('button', { name: 'Run all' }).click();
+      await expect(page.getByRole('button', { name: /^A pushes right/u })).toBeVisible();
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expectAccessible(page);
+    });
   });

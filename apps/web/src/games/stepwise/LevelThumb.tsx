@@ -9,7 +9,11 @@ import './board.css';
 const places = placesOf(0.5);
 
 /** What is drawn in one go, and how much of its square it fills. */
-const layers: readonly { readonly name: string; readonly kinds: readonly TileKind[]; readonly inset: number }[] = [
+const layers: readonly {
+  readonly name: string;
+  readonly kinds: readonly TileKind[];
+  readonly inset: number;
+}[] = [
   { name: 'wall', kinds: ['wall'], inset: 0 },
   { name: 'entrance', kinds: ['entrance'], inset: 0 },
   { name: 'exit', kinds: ['exit'], inset: 0 },

@@ -222,7 +222,13 @@ export function Play(props: PlayProps): JSX.Element {
             label={words().play.board}
             labelOf={(square) =>
               labelOf(
-                { state: shown(), tiles: tiles(), routes: routes(), shades: shades(), edited: ahead() > 0 ? undefined : edited() },
+                {
+                  state: shown(),
+                  tiles: tiles(),
+                  routes: routes(),
+                  shades: shades(),
+                  edited: ahead() > 0 ? undefined : edited(),
+                },
                 words(),
                 square,
               )
@@ -243,7 +249,12 @@ export function Play(props: PlayProps): JSX.Element {
             }}
           />
         </div>
-        <Roster state={shown()} edited={ahead() > 0 ? undefined : edited()} hasCrates={state().crates.length > 0} onSelect={select} />
+        <Roster
+          state={shown()}
+          edited={ahead() > 0 ? undefined : edited()}
+          hasCrates={state().crates.length > 0}
+          onSelect={select}
+        />
         <Scrub at={ahead()} steps={frames().length - 1} onGo={setAhead} />
         <div class="s-message" id={messageId}>
           <For each={message().bad}>{(line) => <p data-as="bad">{line}</p>}</For>

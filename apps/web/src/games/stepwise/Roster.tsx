@@ -35,15 +35,13 @@ export function Roster(props: RosterProps): JSX.Element {
               onClick={(event) => props.onSelect?.(who(), event.detail === 0)}
             >
               <TokenPicture who={who()} shape={sheet.shape} name={sheet.name} />
-              <span class="s-member-text">
-                <span class="s-member-name">
-                  {sheet.name}
-                  <Show when={props.hasCrates}>
-                    <small>{words().play.stamina(one()?.stamina ?? 0)}</small>
-                  </Show>
-                </span>
-                <span class="s-member-status">{status()}</span>
+              <span class="s-member-name">
+                {sheet.name}
+                <Show when={props.hasCrates}>
+                  <small>{words().play.stamina(one()?.stamina ?? 0)}</small>
+                </Show>
               </span>
+              <span class="s-member-status">{status()}</span>
             </button>
           );
         }}
