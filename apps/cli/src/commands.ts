@@ -99,6 +99,7 @@ export const commands: readonly Command[] = [
       { name: 'games', value: 'N', help: 'How many matches (100)' },
       { name: 'seats', value: 'BOT,BOT', help: 'Which bot sits where (random everywhere)' },
       { name: 'jobs', value: 'J', help: 'Worker threads (one for each core)' },
+      { name: 'keep', value: 'FILE', help: 'ChessBrawl: keep what was counted there, and go on from it' },
       { name: 'report', value: 'FILE.md', help: 'ChessBrawl: write a page with a chart, too' },
       SEED,
       PRESET,

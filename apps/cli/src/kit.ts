@@ -9,6 +9,7 @@ import type {
   Reason,
   Result,
   Seat,
+  Table,
   Told,
 } from '@rankfall/kernel';
 import type { Style } from './style.ts';
@@ -32,6 +33,8 @@ export interface GameKit {
   readonly pgnOf?: (match: Match<AnyTerms>, names: readonly string[]) => string;
   readonly fromPgn?: (text: string) => FromText;
   readonly face: Face;
+  /** What these settings forbid at the table. */
+  readonly tableFor?: (settings: object) => Partial<Table>;
   /** What `simulate` asks of this game where nothing else is asked. */
   readonly survey?: Survey;
 }

@@ -67,12 +67,9 @@ interface Opening {
 function fresh(args: Args, kit: GameKit, seats: number, outside: Outside): Opening {
   const [game] = kit.games;
   const clock = clockFrom(args, game);
-  const started = start(game, {
-    settings: settingsFrom(args, game),
-    seed: seedFrom(args, outside),
-    seats,
-    ...(clock ? { table: { clock } } : {}),
-  });
+  const settings = settingsFrom(args, game);
+  const table = { ...kit.tableFor?.(settings), ...(clock ? { clock } : {}) };
+  const started = start(game, { settings, seed: seedFrom(args, outside), seats, table });
   if (!started.match) throw new Complaint(kit.sayReason(started.refused));
   return started;
 }

@@ -15,25 +15,31 @@ export interface Played {
 
 const LARGEST_BATCH = 64;
 
-/** So many matches of every plan; the tallies in the order of the plans. */
+/** Matches from one number up to, but without, another. */
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** These matches of every plan; the tallies in the order of the plans. */
 export async function playAll(
   plans: readonly Plan[],
   kit: GameKit,
-  games: number,
+  range: Range,
   jobs: number,
   outside: Outside,
   onProgress: OnProgress,
 ): Promise<readonly Tally[]> {
   const tallies = plans.map(({ seats }) => emptyTally(seats.length));
-  const all = games * plans.length;
+  const all = (range.to - range.from) * plans.length;
   let done = 0;
   const take = ({ plan, tally }: Played): void => {
     tallies[plan] = addTallies(tallies[plan] ?? tally, tally);
     done += tally.games;
     onProgress(done);
   };
-  if (jobs === 1) await playHere(plans, kit, games, outside, take);
-  else await playInWorkers(plans, batchesOf(plans.length, games, jobs), Math.min(jobs, all), take);
+  if (jobs === 1) await playHere(plans, kit, range, outside, take);
+  else await playInWorkers(plans, batchesOf(plans.length, range, jobs), Math.min(jobs, all), take);
   return tallies;
 }
 
@@ -41,24 +47,25 @@ export async function playAll(
 async function playHere(
   plans: readonly Plan[],
   kit: GameKit,
-  games: number,
+  { from, to }: Range,
   outside: Outside,
   take: (played: Played) => void,
 ): Promise<void> {
   for (const [number, plan] of plans.entries()) {
-    for (let i = 0; i < games; i++) {
+    for (let i = from; i < to; i++) {
       take({ plan: number, tally: playBatch(plan, kit, i, i + 1) });
       await outside.breathe();
     }
   }
 }
 
-function batchesOf(plans: number, games: number, jobs: number): Batch[] {
+function batchesOf(plans: number, { from: first, to: last }: Range, jobs: number): Batch[] {
+  const games = last - first;
   const size = Math.max(1, Math.min(LARGEST_BATCH, Math.floor((games * plans) / (jobs * 8)), games));
   return Array.from({ length: plans }, (_, plan) =>
     Array.from({ length: Math.ceil(games / size) }, (_batch, i): Batch => {
-      const from = i * size;
-      return { plan, from, to: Math.min(games, from + size) };
+      const from = first + i * size;
+      return { plan, from, to: Math.min(last, from + size) };
     }),
   ).flat();
 }

@@ -29,7 +29,7 @@ export async function run(args: Args, outside: Outside): Promise<number> {
   const [tally = emptyTally(plan.seats.length)] = await playAll(
     [plan],
     kit,
-    games,
+    { from: 0, to: games },
     Math.min(jobs, games),
     outside,
     (done) => progress.at(done),

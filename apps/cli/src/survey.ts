@@ -1,5 +1,5 @@
 /** A game's own question to a simulation: many kinds of matches side by side, told as a table, as JSON, or as a report with a chart. */
-import { start } from '@rankfall/kernel';
+import { sameData, start } from '@rankfall/kernel';
 import { wholeNumber, type Args } from './args.ts';
 import { seedOf, type Plan } from './batch.ts';
 import { Complaint } from './complaint.ts';
@@ -9,6 +9,7 @@ import type { Outside } from './outside.ts';
 import { playAll } from './pool.ts';
 import { progressOf } from './progress.ts';
 import { settingsFrom } from './settings-args.ts';
+import { addTallies, emptyTally, type Tally } from './tally.ts';
 
 const USUAL_GAMES = '100';
 
@@ -19,9 +20,7 @@ export async function runSurvey(args: Args, kit: GameKit, survey: Survey, outsid
   const games = wholeNumber(args.one('games') ?? USUAL_GAMES, '--games', 1, 1_000_000);
   const jobs = wholeNumber(args.one('jobs') ?? String(outside.cores), '--jobs', 1, 256);
   const plans = plansOf(args, kit, survey, games, outside);
-  const progress = progressOf(games * plans.length, 'games', outside);
-  const tallies = await playAll(plans, kit, games, jobs, outside, (done) => progress.at(done));
-  progress.end();
+  const tallies = await playKept(plans, kit, { games, jobs, keep: args.one('keep') }, outside);
   const seed = plans[0]?.seed ?? '';
   const parts = plans.map(({ settings, seats }, i) => ({
     settings: settings as Readonly<Record<string, unknown>>,
@@ -39,6 +38,66 @@ export async function runSurvey(args: Args, kit: GameKit, survey: Survey, outsid
     outside.stderr.write(`The report is in ${report}, its chart in ${chart}.\n`);
   }
   return 0;
+}
+
+interface Effort {
+  readonly games: number;
+  readonly jobs: number;
+  /** Where to keep what was counted, so that a survey that was cut short goes on where it was. */
+  readonly keep: string | undefined;
+}
+
+/** A survey that is kept is played in slices of so many games of each kind. */
+const SLICE = 5;
+
+async function playKept(
+  plans: readonly Plan[],
+  kit: GameKit,
+  { games, jobs, keep }: Effort,
+  outside: Outside,
+): Promise<readonly Tally[]> {
+  const before = keep === undefined ? undefined : await readKept(keep, plans, outside);
+  let tallies = before ?? plans.map(({ seats }) => emptyTally(seats.length));
+  const first = Math.min(games, tallies[0]?.games ?? 0);
+  if (first < (tallies[0]?.games ?? 0))
+    throw new Complaint(`More games than that are kept already; leave --keep out or ask for more.`);
+  const progress = progressOf((games - first) * plans.length, 'games', outside);
+  const slice = keep === undefined ? games : SLICE;
+  for (let from = first; from < games; from += slice) {
+    const range = { from, to: Math.min(games, from + slice) };
+    const played = await playAll(plans, kit, range, jobs, outside, (done) =>
+      progress.at((from - first) * plans.length + done),
+    );
+    tallies = tallies.map((tally, i) => addTallies(tally, played[i] ?? emptyTally(0)));
+    if (keep !== undefined) await outside.writeText(keep, `${JSON.stringify({ plans, tallies })}\n`);
+  }
+  progress.end();
+  return tallies;
+}
+
+/** What was kept of this very survey; of another one it is not touched. */
+async function readKept(
+  file: string,
+  plans: readonly Plan[],
+  outside: Outside,
+): Promise<readonly Tally[] | undefined> {
+  let text: string;
+  try {
+    text = await outside.readText(file);
+  } catch (error) {
+    // There is nothing yet.
+    if (error instanceof Complaint) return undefined;
+    throw error;
+  }
+  const other = new Complaint(`"${file}" keeps something else; name another file.`);
+  let kept: { readonly plans?: unknown; readonly tallies?: readonly Tally[] };
+  try {
+    kept = JSON.parse(text) as typeof kept;
+  } catch {
+    throw other;
+  }
+  if (!sameData(kept.plans ?? [], plans) || kept.tallies?.length !== plans.length) throw other;
+  return kept.tallies;
 }
 
 /** One plan for every kind of match that is not ruled out by what was typed. All of them play the same seeds. */

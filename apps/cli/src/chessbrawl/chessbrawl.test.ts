@@ -2,8 +2,11 @@ import { start, startFrom, lookAt, type AnyTerms, type Match } from '@rankfall/k
 import type { BrawlState } from '@rankfall/chessbrawl';
 import { describe, expect, test } from 'vitest';
 import { fakeOutside } from '../../test/fake-outside.ts';
+import { parseArgs } from '../args.ts';
+import { commands } from '../commands.ts';
 import type { DrawWish } from '../kit.ts';
 import { HUMAN } from '../match-args.ts';
+import { run } from '../play.ts';
 import { coloured, plain } from '../style.ts';
 import { widthOf } from '../table.ts';
 import { Session } from '../terminal/session.ts';
@@ -165,6 +168,19 @@ describe('what is typed', () => {
   test('every code has a sentence of its own', () => {
     for (const code of ['not-understood', 'two-can', 'no-boon', 'king-first', 'ranked-run'])
       expect(chessbrawlKit.sayReason({ code })).toMatch(/^[A-Z].*\.$/u);
+  });
+});
+
+describe('a ranked run', () => {
+  test.each([
+    [['--set', 'ranked=on'], 'never'],
+    [['--preset', 'gauntlet'], 'never'],
+    [[], 'free'],
+  ] as const)('%j: undo is %s', async (typed, undo) => {
+    const outside = fakeOutside({ stdin: 'K@c1\nundo\nquit\n' });
+    const options = commands.find(({ name }) => name === 'play')?.options ?? [];
+    await run(parseArgs(options, ['chessbrawl', ...typed]), outside);
+    expect(outside.written.stdout.includes('Taken back.')).toBe(undo === 'free');
   });
 });
 

@@ -1,7 +1,7 @@
 /** What the command line knows about ChessBrawl. */
 import { chessbrawl } from '@rankfall/chessbrawl';
 import { sayResult, settingWords } from '@rankfall/chessbrawl/words';
-import { anyGame } from '@rankfall/kernel';
+import { anyGame, parseSettings } from '@rankfall/kernel';
 import type { GameKit } from '../kit.ts';
 import { brawlFace } from './face.ts';
 import { movesOf, positionOf } from './notation.ts';
@@ -18,5 +18,9 @@ export const chessbrawlKit: GameKit = {
   movesOf,
   positionOf,
   face: brawlFace,
+  tableFor(settings) {
+    const parsed = parseSettings(chessbrawl.settings, settings);
+    return 'settings' in parsed && parsed.settings.ranked ? { undo: 'never' } : {};
+  },
   survey: brawlSurvey,
 };

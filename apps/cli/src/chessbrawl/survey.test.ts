@@ -117,6 +117,36 @@ describe('a survey', () => {
     expect(told).toMatchObject({ seed: 'survey', games: 4 });
   });
 
+  test('that was cut short goes on where it was, and never with the counts of another', async () => {
+    const kinds = [
+      '--set',
+      'mode=plus',
+      '--set',
+      'king=bad',
+      '--jobs',
+      '1',
+      '--seed',
+      'kept',
+      '--seats',
+      'novice',
+    ];
+    const ask = (outside: ReturnType<typeof fakeOutside>, ...more: readonly string[]): Promise<number> =>
+      runSurvey(argsOf(...kinds, '--json', ...more), chessbrawlKit, brawlSurvey, outside);
+    const whole = fakeOutside();
+    await ask(whole, '--games', '9');
+    const first = fakeOutside();
+    await ask(first, '--games', '6', '--keep', 'counts.json');
+    const second = fakeOutside({ files: Object.fromEntries(first.files) });
+    await ask(second, '--games', '9', '--keep', 'counts.json');
+    expect(second.written.stdout).toBe(whole.written.stdout);
+    await expect(ask(second, '--games', '3', '--keep', 'counts.json')).rejects.toThrow('kept already');
+    await expect(ask(second, '--games', '9', '--keep', 'counts.json', '--set', 'ranked=off')).rejects.toThrow(
+      'keeps something else',
+    );
+    const noise = fakeOutside({ files: { 'counts.json': 'x' } });
+    await expect(ask(noise, '--games', '2', '--keep', 'counts.json')).rejects.toThrow('keeps something else');
+  });
+
   test('wrong wishes are refused before anything is played', async () => {
     const refused = async (...typed: readonly string[]): Promise<string> => {
       try {
