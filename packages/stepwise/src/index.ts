@@ -60,14 +60,7 @@ export {
   type PlayedTurns,
   type TurnRefusal,
 } from './turns.ts';
-export {
-  LONGEST_LEVEL,
-  readLevel,
-  readLevelText,
-  USUAL_WEIGHT,
-  usualOf,
-  type ReadLevel,
-} from './level-read.ts';
+export { LONGEST_LEVEL, readLevel, USUAL_WEIGHT, usualOf, type ReadLevel } from './level-read.ts';
 export {
   levelProblems,
   levelWarnings,
@@ -75,4 +68,8 @@ export {
   type LevelProblemCode,
   type LevelWarning,
 } from './level-problem.ts';
+export { readLevelText } from './level-parse.ts';
+export { levelHash, levelJson, writeLevel } from './level-write.ts';
+export { isLevelText, levelText } from './level-text.ts';
+export { levelWarningsOf } from './level-warn.ts';
 export { campaign, levelNamed, shippedNames } from './levels.ts';

@@ -32,16 +32,6 @@ const known = new Set(
   'v id title map legend modes clocks crateWeight crates chars limits par hints solution author'.split(' '),
 );
 
-export function readLevelText(text: string): ReadLevel {
-  if (text.length > LONGEST_LEVEL)
-    return { problems: [{ code: 'bad-text', key: '', longest: LONGEST_LEVEL }] };
-  try {
-    return readLevel(JSON.parse(text));
-  } catch {
-    return { problems: [{ code: 'not-json' }] };
-  }
-}
-
 export function readLevel(input: unknown): ReadLevel {
   if (!isRecord(input)) return { problems: [{ code: 'not-a-level' }] };
   const problems: LevelProblem[] = [];

@@ -1,7 +1,8 @@
 /** What can be set: the level, by short name or as its text, and whether drawing is free. */
 import { data, flag, schema, type Reason, type Schema, type ValuesOf } from '@rankfall/kernel';
 import { levelNamed, shippedNames } from './levels.ts';
-import { readLevelText } from './level-read.ts';
+import { readLevelText } from './level-parse.ts';
+import { levelText } from './level-text.ts';
 import type { LevelProblem } from './level-problem.ts';
 import type { Does, Level, LevelFile, StepwiseEvent, StepwiseState } from './types.ts';
 
@@ -22,7 +23,11 @@ const fields = {
 
 export type StepwiseSettings = ValuesOf<typeof fields>;
 
-export const stepwiseSettings: Schema<StepwiseSettings> = schema(fields);
+/** However a level was written, it is kept in its short form, so that links stay short. */
+export const stepwiseSettings: Schema<StepwiseSettings> = schema(fields, {
+  mend: (settings) =>
+    levelNamed(settings.level) ? settings : { ...settings, level: levelText(levelFileOf(settings), true) },
+});
 
 /** The level these settings name, with everything its file holds. */
 export function levelFileOf({ level }: Pick<StepwiseSettings, 'level'>): LevelFile {
