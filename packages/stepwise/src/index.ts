@@ -72,4 +72,5 @@ export { readLevelText } from './level-parse.ts';
 export { levelHash, levelJson, writeLevel } from './level-write.ts';
 export { isLevelText, levelText } from './level-text.ts';
 export { levelWarningsOf } from './level-warn.ts';
-export { campaign, levelNamed, shippedNames } from './levels.ts';
+export { campaign, further, levelNamed, shipped, shippedNames } from './levels.ts';
+export { starsOf } from './stars.ts';

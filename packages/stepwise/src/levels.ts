@@ -1,12 +1,18 @@
 /** The shipped levels by short name. */
 import { first } from './levels/first.ts';
 import { second } from './levels/second.ts';
+import { third } from './levels/third.ts';
 import type { LevelFile } from './types.ts';
 
 /** The campaign in its order. */
 export const campaign: readonly LevelFile[] = [...first, ...second];
 
-const byName: ReadonlyMap<string, LevelFile> = new Map(campaign.map((level) => [level.id ?? '', level]));
+/** What comes after it: the same mechanics, combined. */
+export const further: readonly LevelFile[] = third;
+
+export const shipped: readonly LevelFile[] = [...campaign, ...further];
+
+const byName: ReadonlyMap<string, LevelFile> = new Map(shipped.map((level) => [level.id ?? '', level]));
 
 export const shippedNames: readonly string[] = [...byName.keys()];
 

@@ -10,6 +10,8 @@ import { phrases, refusals, say, sayPhrase, skills, text, type Phrases } from '.
 
 export { sayPhrase } from './words-phrases.en.ts';
 export { sayEvent, sayStep } from './words-log.en.ts';
+export { levelWords, type LevelWords } from './words-levels.en.ts';
+export { sayHint, sayStars, sayShare } from './words-play.en.ts';
 export { sayLevelProblem, sayLevelWarning } from './words-editor.en.ts';
 
 export const title = 'Stepwise';

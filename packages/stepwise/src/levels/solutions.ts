@@ -103,4 +103,141 @@ export const solutions: Readonly<Record<string, readonly Turn[]>> = {
       skills: [],
     },
   ],
+  '25': [
+    {
+      paths: {
+        A: 's e e s e e e e e e s s e',
+        B: 'e e s e e e e e e s s e s',
+        C: 'e e e e e e e e s s e s s',
+      },
+      skills: [],
+    },
+  ],
+  '26': [
+    {
+      paths: {
+        A: 's e e e e e e e e s s s e s',
+        B: 'e e e e e e e e s s s e s s',
+        C: 'e e . n e e e e e e s s s e',
+      },
+      skills: [],
+    },
+  ],
+  '27': [
+    {
+      paths: {
+        A: 's e e . e e e e e e s s s e',
+        B: 'e e e e e e e e s s s e s s',
+        C: 'se ne . ne se e ne e e s s s e s',
+      },
+      skills: [],
+    },
+  ],
+  '28': [
+    {
+      paths: {
+        A: 's e . e e e e e e e s s s e s',
+        B: 'e e . e e e e e e s s s e s s',
+        C: 'e e s n n e e e e e e s s s e',
+      },
+      skills: [],
+    },
+  ],
+  '29': [
+    {
+      paths: {
+        A: 'e e e e e e s s e s s s',
+        B: 's w e n e e e e e s s e',
+        C: 'n e e e e e e s s e s s',
+        D: 'w n e e e e e e s s e s',
+      },
+      skills: [],
+    },
+  ],
+  '30': [
+    {
+      paths: {
+        A: 'e e s . e e e e e e s s s e',
+        B: 'e e e e e e e e s s s e s s',
+        C: 'e n ne se se se ne ne e s s s e s',
+      },
+      skills: [],
+    },
+  ],
+  '31': [
+    { paths: { A: 'e e e e . . e e s s e s e e s s s', B: 'e e n e w . e s s s s e e e e e e' }, skills: [] },
+  ],
+  '32': [
+    {
+      paths: {
+        A: 'ese ese nne sse ese n2 s2 sse s2 n2 s2 n2 s2',
+        B: 'se se . nw e2 e e e e e s se',
+        C: '. e e e e e e e e s s s e',
+      },
+      skills: [],
+    },
+  ],
+  '33': [
+    {
+      paths: {
+        A: 's e e e e . . . e e e e s s s e s',
+        B: 'e e e e e . . . e e e s s s e s s',
+        C: 'e e . n e . . . e e e e e s s s e',
+      },
+      skills: [],
+    },
+  ],
+  '34': [
+    {
+      paths: {
+        A: 'se se se se se ne se ne se',
+        B: 'se se ne se se ne se se ne',
+        C: 'se se e se se se ne se ne',
+        D: 'se se se se e ne se ne se',
+      },
+      skills: [],
+    },
+  ],
+  '35': [
+    { paths: { A: 'e e', B: 'e n' }, skills: ['A e'] },
+    { paths: { A: 'e e n e', B: 'e e e e' }, skills: ['B e'] },
+    { paths: { A: 's e e s s s e', B: 'e e s s s e s' }, skills: [] },
+  ],
+  '36': [
+    { paths: { A: 'e f', B: 'e s' }, skills: ['A e'] },
+    { paths: { A: 'f', B: 'e' }, skills: ['A e'] },
+    { paths: { A: 's s e e e e e s e', B: 'e e e e e e s e s' }, skills: [] },
+  ],
+  '37': [
+    {
+      paths: {
+        A: 's . e e . e e e . e e e s s s e s s',
+        B: 'e . e e . e e e e e s s s e s s s',
+        C: 'e . . n n s e . e e e e e e s s s e',
+        D: 'e . . n n e e . e e e e e s s s e s',
+      },
+      skills: [],
+    },
+  ],
+  '38': [
+    { paths: { A: 'e e', B: 'e e', C: 'e2 ne' }, skills: ['A e'] },
+    {
+      paths: {
+        A: 'e e s s e f e e s e s',
+        B: 'ne s ne se e se se se s s n',
+        C: '. ne ne e2 e w2 s2 se e s e',
+      },
+      skills: [],
+    },
+  ],
+  '39': [
+    {
+      paths: {
+        A: 's s e s n e e . . e e e . . e e s s e s s s n s n s n',
+        B: 's e n s e e n . . s e w . . e e e . . e e s s e s s n',
+        C: 'se . . nw ne . s n . se ne . . . s e nw s n se e ne s n se se se',
+      },
+      skills: [],
+    },
+  ],
 };

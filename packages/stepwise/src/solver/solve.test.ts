@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { scene } from '../../test/scene.ts';
-import { campaign } from '../levels.ts';
+import { shipped } from '../levels.ts';
 import { endTurn, firstState } from '../run.ts';
 import { forPlay } from '../settings.ts';
 import { playOn, planTurn } from '../turns.ts';
@@ -14,13 +14,13 @@ import { solve, solving, unpack } from './solve.ts';
 
 const begin = (level: Level): StepwiseState => firstState(forPlay(level), false);
 const named = (id: string): StepwiseState => {
-  const level = campaign.find((one) => one.id === id);
+  const level = shipped.find((one) => one.id === id);
   if (!level) throw new Error(`no level ${id}`);
   return begin(level);
 };
 
 describe('par', () => {
-  test.each(campaign.map((level) => [level.id ?? '', level] as const))(
+  test.each(shipped.map((level) => [level.id ?? '', level] as const))(
     'of level %s is proven',
     (_id, level) => {
       const verdict = solve(begin(level));
