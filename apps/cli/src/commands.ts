@@ -45,7 +45,7 @@ export const commands: readonly Command[] = [
       'Lines may also come from a pipe: the game goes on until they end.',
     ],
     options: [
-      { name: 'seats', value: 'WHO,WHO', help: 'Who sits where: human or a bot (random); White first' },
+      { name: 'seats', value: 'WHO,WHO', help: 'Who sits where: human or a bot; White first' },
       SEED,
       { name: 'clock', value: 'M+S', help: 'Minutes for the game + seconds for each turn, such as 5+3' },
       PRESET,
@@ -57,6 +57,7 @@ export const commands: readonly Command[] = [
     ],
     examples: [
       ['rankfall play saktris', 'you are White, the random bot is Black'],
+      ['rankfall play saktris --seats human,club', 'against one of the six levels'],
       ['rankfall play saktris --seats human,human --clock 5+3', 'two people at one keyboard'],
       ['rankfall play saktris --seats random,random --seed 42 --json > match.json', 'a record to replay'],
       ['rankfall play saktris --preset tetris --set arrivalFrequency=2', 'other rules'],
@@ -119,6 +120,30 @@ export const commands: readonly Command[] = [
       ],
     ],
     load: () => import('./simulate.ts'),
+  },
+  {
+    name: 'ladder',
+    summary: 'Measure how much stronger each level of a game is than the one below',
+    usage: ['ladder GAME [options]'],
+    about: [
+      'Neighbours play half of their games with either side, with the same seeds, so both meet the same arrivals. A draw counts half.',
+      'With --keep the results so far are written down after every few games, and the next run goes on from there.',
+    ],
+    options: [
+      { name: 'games', value: 'N', help: 'How many games for each pair (200)' },
+      { name: 'only', value: 'LEVEL', help: 'Only this level against the one below' },
+      { name: 'keep', value: 'FILE', help: 'Write the results so far to this file, and go on from it' },
+      { name: 'jobs', value: 'J', help: 'Worker threads (one for each core)' },
+      SEED,
+      PRESET,
+      SET,
+      JSON_OUT,
+    ],
+    examples: [
+      ['rankfall ladder saktris', 'all six levels'],
+      ['rankfall ladder saktris --games 40 --only master', 'a first impression of one'],
+    ],
+    load: () => import('./ladder.ts'),
   },
   {
     name: 'perft',

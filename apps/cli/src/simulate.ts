@@ -105,6 +105,6 @@ function cells({ count, share, interval }: Share): readonly string[] {
   return [grouped(count), percent(share), `${percent(interval.low, false)}–${percent(interval.high)}`];
 }
 
-function percent(share: number, withSign = true): string {
+export function percent(share: number, withSign = true): string {
   return `${(share * 100).toFixed(1)}${withSign ? ' %' : ''}`;
 }

@@ -3,8 +3,20 @@ import type { Bot } from './bot.ts';
 import { chessbrawlBots } from './chessbrawl/bots.ts';
 import { random } from './random.ts';
 import { actionBots } from './saktris-action/index.ts';
+import { levelNames } from './saktris/level-names.ts';
 import { saktrisLevels } from './saktris/levels.ts';
 import { starlinesBots } from './starlines/index.ts';
+
+/** Bots of one game, weakest first, and what share of the points each takes from the one below. */
+export interface Ladder {
+  readonly rungs: readonly string[];
+  readonly atLeast: number;
+}
+
+/** By game. */
+export const ladders: Readonly<Record<string, Ladder>> = {
+  saktris: { rungs: levelNames, atLeast: 0.7 },
+};
 
 export const bots: readonly Bot[] = [
   random,

@@ -7,11 +7,11 @@ describe.concurrent('help', () => {
   test.each([[[]], [['--help']], [['-h']], [['help']]])('%j shows all commands', async (args) => {
     const { code, stdout, stderr } = await rankfall(args);
     expect([code, stderr]).toEqual([0, '']);
-    for (const name of ['play', 'replay', 'simulate', 'perft', 'legal', 'games', 'settings'])
+    for (const name of ['play', 'replay', 'simulate', 'ladder', 'perft', 'legal', 'games', 'settings'])
       expect(stdout).toMatch(new RegExp(`^  ${name} `, 'mu'));
   });
 
-  test.each(['play', 'replay', 'simulate', 'perft', 'legal', 'games', 'settings'])(
+  test.each(['play', 'replay', 'simulate', 'ladder', 'perft', 'legal', 'games', 'settings'])(
     '%s says more, in every way it can be asked',
     async (name) => {
       const asked = await Promise.all([
