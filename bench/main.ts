@@ -6,6 +6,8 @@ import { firstMoveRows } from './first-move.ts';
 import { foldRows } from './fold.ts';
 import { isMet, type Row } from './measure.ts';
 import { perftRows, playoutRows } from './perft.ts';
+import { searchRows } from './search.ts';
+import { chessRows, saktrisRows } from './strength.ts';
 
 // The peers check themselves in development; they are measured as they ship.
 process.env['NODE_ENV'] = 'production';
@@ -17,12 +19,21 @@ const parts: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
   contract: contractRows,
   fold: foldRows,
   brawl: brawlRows,
+  search: searchRows,
 };
 
+/** Matches that take many minutes: only when they are asked for. */
+const long: typeof parts = {
+  strength: async () => [...(await chessRows()), ...(await saktrisRows())],
+  'strength-chess': chessRows,
+  'strength-saktris': saktrisRows,
+};
+const all = { ...parts, ...long };
+
 const asked = process.argv.slice(2);
-const unknown = asked.find((name) => !Object.hasOwn(parts, name));
+const unknown = asked.find((name) => !Object.hasOwn(all, name));
 if (unknown !== undefined) {
-  console.error(`There is no benchmark "${unknown}"; there are ${Object.keys(parts).join(', ')}.`);
+  console.error(`There is no benchmark "${unknown}"; there are ${Object.keys(all).join(', ')}.`);
   process.exit(1);
 }
 
@@ -39,9 +50,9 @@ function table(rows: readonly Row[]): string {
     goal(row),
     hasGoal(row) ? (isMet(row) ? 'yes' : 'NO') : '–',
   ]);
-  const all = [['what', 'peer', 'ratio', 'wanted', 'met'], ...cells];
-  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...all.map((line) => line[column]?.length ?? 0)));
-  return all
+  const lines = [['what', 'peer', 'ratio', 'wanted', 'met'], ...cells];
+  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  return lines
     .map((line) =>
       line
         .map((cell, i) => cell.padEnd(widths[i] ?? 0))
@@ -52,7 +63,7 @@ function table(rows: readonly Row[]): string {
 }
 
 const rows: Row[] = [];
-for (const [name, measure] of Object.entries(parts)) {
+for (const [name, measure] of Object.entries(asked.length > 0 ? all : parts)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   console.error(`measuring ${name} …`);
   rows.push(...(await measure()));

@@ -1,4 +1,7 @@
 /** Matches among bots, and what there is to play. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { rankfall } from '../cli.ts';
 import { expectComplaint, file, START } from './shared.ts';
@@ -69,6 +72,31 @@ describe('a match among bots', () => {
     expect(JSON.parse(stdout)).toMatchObject({ settings: { rowClear: true, arrivalFrequency: 2 } });
     const started = await rankfall(['play', 'saktris', ...seats, '--start', START, '--json']);
     expect(JSON.parse(started.stdout)).toMatchObject({ settings: { start: START, arrivalOrder: 'fixed' } });
+  });
+});
+
+describe('ladder', () => {
+  const args = ['ladder', 'saktris', '--games', '4', '--only', 'learner', '--set', 'noKing=lose'];
+
+  test('is the same with any number of jobs, and goes on from its file', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'rankfall-ladder-'));
+    const keep = ['--keep', join(folder, 'ladder.json')];
+    const whole = await rankfall([...args, '--json', '--jobs', '1']);
+    await rankfall([...args.with(3, '2'), ...keep]);
+    const rest = await rankfall([...args, '--json', '--jobs', '2', ...keep]);
+    expect(rest.stdout).toBe(whole.stdout);
+    expect(JSON.parse(whole.stdout)).toMatchObject({
+      game: 'saktris',
+      rungs: [{ upper: 'learner', games: 4 }],
+    });
+    const other = await rankfall([...args, '--seed', 'other', ...keep]);
+    expect(other).toMatchObject({ code: 1, stderr: expect.stringContaining('of another ladder') as string });
+    rmSync(folder, { recursive: true });
+  });
+
+  test('shows a table', async () => {
+    const { stdout } = await rankfall(args.with(3, '2'));
+    expect(stdout).toMatch(/^learner +first-game +2 +\d +\d +\d +[\d.]+ % +[\d.]+–[\d.]+ % +(?:yes|NO)$/mu);
   });
 });
 

@@ -23,11 +23,18 @@ export class Quiet {
   private readonly scores = new Int32Array(MOST_ACTIONS * 2);
 
   private readonly overlooks: (move: number) => boolean;
+  private readonly isSelective: boolean;
 
-  constructor(position: SaktrisPosition, judge: () => number, overlooks: (move: number) => boolean) {
+  constructor(
+    position: SaktrisPosition,
+    judge: () => number,
+    overlooks: (move: number) => boolean,
+    isSelective: boolean,
+  ) {
     this.position = position;
     this.judge = judge;
     this.overlooks = overlooks;
+    this.isSelective = isSelective;
   }
 
   /** The score for the side to move; `ply` counts from the root. */
@@ -105,7 +112,7 @@ export class Quiet {
       if (this.overlooks(move)) continue;
       const gain = VALUE[(board.cells[toOf(move)] as number) & TYPE] as number;
       const isLast = isLone(position, 1 - board.toMove);
-      if (stand + gain + MARGIN <= low && kindOf(move) === 0 && !isLast) continue;
+      if (this.isSelective && stand + gain + MARGIN <= low && kindOf(move) === 0 && !isLast) continue;
       position.make(move);
       if (isChecked(board, 1 - board.toMove)) {
         position.unmake();

@@ -45,6 +45,8 @@ export class Search {
   private readonly ordering = new Ordering();
   private readonly quiet: Quiet;
   private readonly sight: Sight;
+  /** Off: every move is looked at to the full depth. Slow, and exact. */
+  private readonly isSelective: boolean;
   private ply = 0;
   private isBack = false;
   private visited = 0;
@@ -69,14 +71,16 @@ export class Search {
   private readonly lines = new Int32Array((LONGEST + 2) * (LONGEST + 2));
   private readonly lengths = new Int32Array(LONGEST + 2);
 
-  constructor(position: SaktrisPosition, table: Table, sight: Sight = clearSight) {
+  constructor(position: SaktrisPosition, table: Table, sight: Sight = clearSight, isSelective = true) {
     this.position = position;
     this.table = table;
     this.sight = sight;
+    this.isSelective = isSelective;
     this.quiet = new Quiet(
       position,
       () => this.judge(),
       (move) => this.isOverlooked(move, false),
+      isSelective,
     );
   }
 
@@ -170,7 +174,8 @@ export class Search {
     if (depth <= 0 || ply >= LONGEST) return this.answer(this.quiet.search(alpha, beta, ply));
     this.visited++;
     const isOpen = beta - alpha > 1;
-    if (table.find(position.keyLow, position.keyHigh, ply) && !isOpen && table.depth >= depth) {
+    const isKnown = table.find(position.keyLow, position.keyHigh, ply) && !isOpen;
+    if (isKnown && (this.isSelective ? table.depth >= depth : table.depth === depth)) {
       const { score, bound } = table;
       if (bound === EXACT || (bound === AT_LEAST ? score >= beta : score <= alpha)) return this.answer(score);
     }
@@ -178,7 +183,7 @@ export class Search {
     this.checks[ply] = isIn ? 1 : 0;
     const stand = isIn ? -INFINITE : this.judge();
     this.stands[ply] = stand;
-    if (!isIn && !isOpen && Math.abs(beta) < WINNING) {
+    if (this.isSelective && !isIn && !isOpen && Math.abs(beta) < WINNING) {
       if (depth <= 6 && stand - 75 * depth >= beta) return this.answer(stand);
       if (depth <= 2 && stand + 220 * depth <= alpha) {
         const score = this.quiet.search(alpha, beta, ply);
@@ -244,7 +249,7 @@ export class Search {
     const alpha = this.alphas[ply] as number;
     const beta = this.betas[ply] as number;
     const isOpen = beta - alpha > 1;
-    const isLate = ply > 0 && count > 0 && isQuiet;
+    const isLate = this.isSelective && ply > 0 && count > 0 && isQuiet;
     if (ply > 0 && count > 0 && this.isOverlooked(move, isQuiet)) return;
     const side = position.board.toMove;
     position.make(move);
@@ -253,7 +258,7 @@ export class Search {
     this.played[ply] = move;
     const rest = kindOf(move) === PASS ? depth : depth - 1;
     if (count === 0) return this.descend(ply, FULL, rest, -beta, -alpha);
-    const isReduced = isQuiet && !isCheck && depth >= 3 && count >= 3;
+    const isReduced = this.isSelective && isQuiet && !isCheck && depth >= 3 && count >= 3;
     const less = isReduced ? this.reduction(ply, move, depth, count, side, isOpen) : 0;
     this.descend(ply, less > 0 ? REDUCED : SCOUT, rest - less, -alpha - 1, -alpha);
   }
