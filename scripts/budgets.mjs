@@ -1,9 +1,10 @@
 /**
  * Measures the built site against its budgets and prints a table: what the first visit loads, Lighthouse on the home page and on
- * a game, and how the game answers with the processor slowed down four times. Not part of `npm test`: a busy machine would fail it.
+ * a game, how the game answers with the processor slowed down four times, and how soon a bot worker answers and rests. Not part of `npm test`: a busy machine would fail it.
  */
 import { dirname } from 'node:path';
 import { chromium as playwright } from '@playwright/test';
+import { botWorker } from './bot-budget.mjs';
 import { chromium, chromiumArguments } from './chromium.mjs';
 import { Failure, main } from './failure.mjs';
 import { install } from './install.mjs';
@@ -74,6 +75,7 @@ await main(async () => {
       ...(await lighthouse(`${site}/`, 'home')),
       ...(await lighthouse(`${site}/saktris`, 'Saktris')),
       ...(await throttled(browser, site)),
+      ...(await botWorker(browser, site)),
     ];
     print(lines);
     if (!lines.every(({ met }) => met))

@@ -6,8 +6,8 @@ import type { Bot, Chair } from '@rankfall/bots';
 import { gameOf, rollFrom, type AnyTerms, type Choice } from '@rankfall/kernel';
 import type { Cast, Heard } from './thinker.ts';
 
-/** Half a frame; the other half belongs to the page. */
-const SLICE = 8;
+/** A third of a frame; the rest belongs to the page. */
+const SLICE = 5;
 
 /** Everything about a wish but the game's own functions: it survives a post to a worker. */
 export interface Asked {
