@@ -209,7 +209,7 @@ test('by keys alone: from the game’s page into the first turn', async ({ page 
 test('against the computer: nobody is asked to hand anything over, and the battle goes on', async ({
   page,
 }) => {
-  await begin(page, 'Cadet');
+  await begin(page, 'Random');
   await page.getByRole('button', { name: /Hive and Vanguard/u }).click();
   await ready(page).click();
   await expect(page.locator('.sl-turn')).toContainText('Turn 1');

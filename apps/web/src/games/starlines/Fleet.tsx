@@ -163,6 +163,9 @@ function PileButton(props: PileProps): JSX.Element {
         <Show when={props.pile.names.at(-1)} keyed>
           <ShipArt code={props.pile.code} side={props.seat} flipped={props.place === 'top'} />
         </Show>
+        <Show when={count() > 1}>
+          <b class="pile-count">{`×${count()}`}</b>
+        </Show>
         <Show when={props.pile.trigger}>{(trigger) => <b class="pile-trigger">{trigger()}</b>}</Show>
       </span>
       <Show when={!props.pile.isLost && props.pile.charges !== undefined}>
@@ -171,9 +174,6 @@ function PileButton(props: PileProps): JSX.Element {
             {(place) => <i data-full={place < (props.pile.charges ?? 0) || undefined} />}
           </For>
         </span>
-      </Show>
-      <Show when={count() > 1}>
-        <b class="pile-count">{`×${count()}`}</b>
       </Show>
     </button>
   );

@@ -49,7 +49,8 @@ export function NewGame(props: NewGameProps): JSX.Element {
     matches.heads().find(({ game, finished }) => game === 'starlines' && !finished),
   );
   const preset = createMemo(() => presetIn(choice()));
-  const opponentName = (name: string): string => words().newGame.opponents[name] ?? name;
+  const opponentName = (name: string): string =>
+    name === 'friend' ? words().newGame.friend : words().newGame.opponentName(name);
 
   const play = (): void => {
     const begun = begin(choice(), freshSeed());
@@ -101,7 +102,9 @@ export function NewGame(props: NewGameProps): JSX.Element {
             values={opponents}
             value={choice().opponent}
             name={opponentName}
-            line={(one) => words().newGame.opponentLines[one] ?? ''}
+            line={(one) =>
+              one === 'friend' ? words().newGame.friendLine : words().newGame.opponentLine(one)
+            }
             onPick={(opponent) => {
               if (opponent !== 'friend') thinker.warm();
               change({ opponent });

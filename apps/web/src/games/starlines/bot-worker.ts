@@ -1,10 +1,11 @@
 /** The Starlines bots: the entry of their worker, and what the page falls back on. See `match/bot-host.ts`. */
 import { random } from '@rankfall/bots';
+import { starlinesBots } from '@rankfall/bots/starlines';
 import { anyGame } from '@rankfall/kernel';
 import { starlines } from '@rankfall/starlines';
 import { hostBots } from '../../match/bot-host.ts';
 import type { Cast } from '../../match/thinker.ts';
 
-export const cast: Cast = { games: [anyGame(starlines)], bots: [random] };
+export const cast: Cast = { games: [anyGame(starlines)], bots: [random, ...starlinesBots] };
 
 hostBots(cast);

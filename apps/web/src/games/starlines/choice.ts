@@ -41,7 +41,7 @@ export interface Choice {
 }
 
 export const usualChoice: Choice = {
-  opponent: bots[0],
+  opponent: 'greedy',
   settings: starlinesSettings.defaults,
   clock: '',
   seed: '',

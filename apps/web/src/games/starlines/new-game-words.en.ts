@@ -1,4 +1,9 @@
 /** The page where a battle begins, in English. */
+import { opponentWords } from '@rankfall/bots/starlines/words';
+
+const wordsOf = (name: string): { readonly name: string; readonly about: string } | undefined =>
+  (opponentWords as Readonly<Record<string, { readonly name: string; readonly about: string }>>)[name];
+
 export const newGameWords = {
   title: 'Starlines',
   line: 'Draw lines, join them into ships, and let the fleets fight. One die rolls for both.',
@@ -9,22 +14,10 @@ export const newGameWords = {
   goOn: 'Go on with the battle you left',
   badLink: (why: string) => `The link could not be used: ${why}`,
   opponent: 'Opponent',
-  opponents: {
-    random: 'Cadet',
-    greedy: 'Captain',
-    'admiral-1': 'Commodore',
-    'admiral-2': 'Admiral',
-    'admiral-3': 'Grand admiral',
-    friend: 'Friend at this screen',
-  } as Readonly<Record<string, string>>,
-  opponentLines: {
-    random: 'Does whatever comes to mind. Good for finding your way.',
-    greedy: 'Looks one turn ahead and takes what pays at once.',
-    'admiral-1': 'Plans a fleet, and thinks for a moment.',
-    'admiral-2': 'Plans a fleet, and thinks it through.',
-    'admiral-3': 'Plans a fleet, and takes its time.',
-    friend: 'Two players, one device: it asks to be handed over, and hides what was chosen.',
-  } as Readonly<Record<string, string>>,
+  friend: 'Friend at this screen',
+  friendLine: 'Two players, one device: it asks to be handed over, and hides what was chosen.',
+  opponentName: (name: string) => wordsOf(name)?.name ?? name,
+  opponentLine: (name: string) => wordsOf(name)?.about ?? '',
   length: 'Length',
   ownLength: 'Your own',
   more: 'More settings',

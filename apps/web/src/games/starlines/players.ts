@@ -1,4 +1,5 @@
 /** Who sits where, for the room: people, and bots by name. They think in a worker. */
+import type { OpponentName } from '@rankfall/bots/starlines';
 import type { Sitter as RoomSitter } from '@rankfall/room';
 import type { StarlinesTerms } from '@rankfall/starlines';
 import { botSitter } from '../../match/bot-sitter.ts';
@@ -6,13 +7,27 @@ import { freshSeed } from '../../match/fresh-seed.ts';
 import { workerThinker } from '../../match/worker-thinker.ts';
 import type { Sitter } from '../../storage/types.ts';
 
-export const bots = ['random'] as const;
+/** Weakest first. Written out, so that the page need not load the bots themselves. */
+export const bots = [
+  'random',
+  'greedy',
+  'admiral-quick',
+  'admiral',
+  'admiral-deep',
+] as const satisfies readonly OpponentName[];
 export type BotName = (typeof bots)[number];
 
 /** A phase has many small choices, so each is quick. */
 const QUICKEST = 120;
 const SPREAD = 120;
-const LONGEST_THOUGHT = 1500;
+/** Milliseconds for each choice; it thinks while the other side chooses, too. */
+const longest: Readonly<Record<BotName, number>> = {
+  random: 300,
+  greedy: 300,
+  'admiral-quick': 250,
+  admiral: 800,
+  'admiral-deep': 2500,
+};
 
 export const thinker = workerThinker({
   worker: () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }),
@@ -23,9 +38,10 @@ export function roomSitters(seats: readonly Sitter[]): readonly RoomSitter<Starl
   return seats.map((sitter) => {
     if (sitter.kind !== 'bot') return { kind: 'person' };
     thinker.warm();
-    return botSitter(thinker, sitter.bot ?? bots[0], {
+    const bot = bots.find((name) => name === sitter.bot) ?? bots[0];
+    return botSitter(thinker, bot, {
       delay: () => QUICKEST + Math.random() * SPREAD,
-      longest: LONGEST_THOUGHT,
+      longest: longest[bot],
       seed: freshSeed(),
     });
   });

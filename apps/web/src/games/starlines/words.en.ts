@@ -13,6 +13,7 @@ import {
   type StarlinesEvent,
   type StarlinesState,
 } from '@rankfall/starlines';
+import { opponentWords } from '@rankfall/bots/starlines/words';
 import {
   actionWords,
   doctrineWords,
@@ -85,13 +86,9 @@ const en = {
   name: 'Starlines',
   side: (side: Side01) => sides[side],
   sideShape: (side: Side01) => (side === 0 ? 'round joints' : 'square joints'),
-  bot: {
-    random: 'Cadet',
-    greedy: 'Captain',
-    'admiral-1': 'Commodore',
-    'admiral-2': 'Admiral',
-    'admiral-3': 'Grand admiral',
-  } as Readonly<Record<string, string>>,
+  bot: Object.fromEntries(Object.entries(opponentWords).map(([bot, { name }]) => [bot, name])) as Readonly<
+    Record<string, string>
+  >,
   ranked: (side: string, rank: string) => `${side} · ${rank}`,
   ship: (code: Code) => shipWords[code].name,
   ships: (code: Code, count: number) =>
