@@ -200,6 +200,9 @@ test('by keys alone: from the game’s page into the first turn', async ({ page 
   await tabTo(/^Build Xenite/u);
   await page.keyboard.press('Enter');
   await expect(status(page)).toContainText('Xenite #1 is built');
+  for (let tab = 0; tab < 30 && !(await page.getByRole('tooltip').isVisible()); tab++)
+    await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('tooltip')).toBeVisible();
   await page.keyboard.press('o');
   await expect(status(page)).toContainText(/Turn 1, Drawing. The die shows 1/u);
   await page.keyboard.press('l');

@@ -20,7 +20,9 @@ export function sayEvent(event: StarlinesEvent, who: readonly string[] = names):
     case 'rolled':
       return event.by.length === 0
         ? [`Turn ${event.turn}: the die shows ${event.die}.`]
-        : [`${event.by.map(name).join(' and ')} rerolls: the die shows ${event.die}.`];
+        : [
+            `${event.by.map(name).join(' and ')} ${event.by.length === 1 ? 'rerolls' : 'reroll'}: the die shows ${event.die}.`,
+          ];
     case 'income':
       return [
         `Both draw ${plural(event.die, 'line')}.`,

@@ -191,11 +191,16 @@ function More(props: {
         }}
         onEdit={(settings) => props.onChange({ settings })}
       />
-      <ClockLine
-        clock={props.choice.clock}
-        reason={(reason) => words().reason(reason)}
-        onClock={(clock) => props.onChange({ clock })}
-      />
+      <Show
+        when={props.choice.opponent !== 'friend'}
+        fallback={<p class="aside small">{words().newGame.noClock}</p>}
+      >
+        <ClockLine
+          clock={props.choice.clock}
+          reason={(reason) => words().reason(reason)}
+          onClock={(clock) => props.onChange({ clock })}
+        />
+      </Show>
       <Typed
         label={common().setup.seed}
         help={words().newGame.seedHelp}

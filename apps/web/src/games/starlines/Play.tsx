@@ -23,7 +23,7 @@ import { BattleLog } from './BattleLog.tsx';
 import { Catalogue } from './Catalogue.tsx';
 import { chaptersOf } from './chronicle.ts';
 import { createTable } from './create-table.ts';
-import { useNames, useStanding, useTelling } from './create-says.ts';
+import { useLabels, useNames, useStanding, useTelling } from './create-says.ts';
 import { Foot } from './Foot.tsx';
 import { freshSeed } from '../../match/fresh-seed.ts';
 import { Hand } from './Hand.tsx';
@@ -50,6 +50,7 @@ export function Play(props: PlayProps): JSX.Element {
   const stored = props.match;
   const nameOf = useNames(stored.seats);
   const names = createMemo(() => [nameOf(0), nameOf(1)]);
+  const labels = useLabels(stored.seats);
   const telling = useTelling(names);
   const standing = useStanding(names);
   const [opened, setOpened] = createSignal<Opened>();
@@ -183,6 +184,7 @@ export function Play(props: PlayProps): JSX.Element {
               view={view()}
               bottom={table.bottom()}
               names={names()}
+              labels={labels()}
               latest={latest()}
               clocks={match().clock ? clocks() : undefined}
               isOver={match().result !== undefined}

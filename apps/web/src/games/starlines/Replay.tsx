@@ -16,7 +16,7 @@ import { useGameWords } from '../../words/use-words.ts';
 import { BattleLog } from './BattleLog.tsx';
 import { humansOf } from './choice.ts';
 import { chaptersOf, pagesOf, type Page } from './chronicle.ts';
-import { useNames } from './create-says.ts';
+import { useLabels, useNames } from './create-says.ts';
 import { openStored } from './create-table.ts';
 import { sharedTexts } from './share.ts';
 import { TableView } from './TableView.tsx';
@@ -42,6 +42,7 @@ export function Replay(props: ReplayProps): JSX.Element {
   ];
   const last = frames.length - 1;
   const nameOf = useNames(stored.seats);
+  const labels = useLabels(stored.seats);
   const names = createMemo(() => [nameOf(0), nameOf(1)]);
   const [opened, setOpened] = createSignal<'share' | 'log' | 'ending'>();
   const [at, setAt] = createSignal(
@@ -90,6 +91,7 @@ export function Replay(props: ReplayProps): JSX.Element {
             view={view()}
             bottom={humansOf(stored.seats)[0] ?? 0}
             names={names()}
+            labels={labels()}
             latest={frame().events}
             clocks={frame().match.clock}
             isOver={frame().match.result !== undefined}

@@ -47,7 +47,7 @@ export function SideStrip(props: SideStripProps): JSX.Element {
           <span class="visually-hidden">
             {words().table.health(props.name, side().health, props.view.most)}
           </span>
-          <span aria-hidden="true">{side().health}</span>
+          <span aria-hidden="true">{words().number(side().health)}</span>
         </b>
         <span
           class="sl-bar"

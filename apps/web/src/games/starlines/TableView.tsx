@@ -24,6 +24,8 @@ export interface TableViewProps {
   readonly view: StarlinesState;
   readonly bottom: Side01;
   readonly names: readonly string[];
+  /** As they stand at the edges; the names, unless there is more to say. */
+  readonly labels?: readonly string[];
   /** What happened in the latest step: wrecks and tolls are shown of it. */
   readonly latest: readonly StarlinesEvent[];
   readonly clocks?: readonly number[] | undefined;
@@ -47,7 +49,7 @@ export function TableView(props: TableViewProps): JSX.Element {
     <SideStrip
       seat={seat}
       place={place}
-      name={props.names[seat] ?? ''}
+      name={(props.labels ?? props.names)[seat] ?? ''}
       view={props.view}
       forecast={tolls()?.[seat]}
       toll={past()[seat]}

@@ -106,7 +106,9 @@ export interface Begun {
 
 /** Begins a match, or says why not. `luck` is a fresh text for what was left open. */
 export function begin(choice: Choice, luck: string): Begun | Reason {
-  const clock = choice.clock === '' ? undefined : readClock(choice.clock);
+  // At one screen players choose one after the other, but both clocks would run: there it would punish whoever comes second.
+  const isTimed = choice.clock !== '' && choice.opponent !== 'friend';
+  const clock = isTimed ? readClock(choice.clock) : undefined;
   if (clock && 'code' in clock) return clock;
   const { match, refused } = start(starlines, {
     settings: choice.settings,

@@ -7,16 +7,21 @@ import type { Sitter } from '../../storage/types.ts';
 import { useGameWords } from '../../words/use-words.ts';
 import { starlinesWords } from './words.en.ts';
 
-/** Who sits where: what a player typed, or the colour, and for a bot its rank. */
+/** Who sits where: what a player typed, or the colour. */
 export function useNames(seats: readonly Sitter[]): (side: Side01) => string {
   const words = useGameWords(starlinesWords);
-  return (side) => {
-    const sitter = seats[side];
-    if (sitter?.name !== undefined) return sitter.name;
-    return sitter?.kind === 'bot'
-      ? words().ranked(words().side(side), words().bot[sitter.bot ?? ''] ?? words().side(side))
-      : words().side(side);
-  };
+  return (side) => seats[side]?.name ?? words().side(side);
+}
+
+/** The same for the edges of the table, where a bot has its rank as well. */
+export function useLabels(seats: readonly Sitter[]): Accessor<readonly string[]> {
+  const words = useGameWords(starlinesWords);
+  const nameOf = useNames(seats);
+  return () =>
+    ([0, 1] as const).map((side) => {
+      const rank = words().bot[seats[side]?.bot ?? ''];
+      return rank === undefined ? nameOf(side) : words().ranked(nameOf(side), rank);
+    });
 }
 
 /** What of these events is said aloud, each step in one breath. */

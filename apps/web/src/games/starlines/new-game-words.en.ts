@@ -21,6 +21,7 @@ export const newGameWords = {
   length: 'Length',
   ownLength: 'Your own',
   more: 'More settings',
+  noClock: 'No clock at one screen: both would run while only one of you can choose.',
   seedHelp: 'The same seed rolls the same die. Leave it empty for a new one each time.',
   link: 'Link with these settings',
   linkHelp: 'Whoever opens it starts with the same settings.',

@@ -145,5 +145,9 @@ describe('what was chosen for a new battle', () => {
     });
     expect(seatsOf(usualChoice.opponent)[1]?.kind).toBe('bot');
     expect(begin({ ...usualChoice, clock: 'soon' }, 'luck')).toHaveProperty('code');
+    const timed = begin({ ...usualChoice, clock: '5+3' }, 'luck');
+    expect('code' in timed ? undefined : timed.match.clock).toEqual([300_000, 300_000]);
+    const shared = begin({ ...usualChoice, opponent: 'friend', clock: '5+3' }, 'luck');
+    expect('code' in shared ? shared : shared.match.clock).toBeUndefined();
   });
 });

@@ -126,6 +126,7 @@ const en = {
   action: (action: PendingAction<Does>) => sayAction(action),
   actionType: (type: string) => (type in actionWords ? actionWords[type as keyof typeof actionWords] : type),
   note: (note: Reason) => sayNote(note) ?? '',
+  number: (value: number) => (value < 0 ? `−${-value}` : String(value)),
   turn: (turn: number) => `Turn ${turn}`,
   muster: phaseWords.muster.name,
   lines: (count: number) => plural(count, 'line'),
