@@ -1,7 +1,10 @@
-/** Building: what a ship costs with what the fleet can give for it, which ways there are, and paying. */
+/**
+ * Building: what a ship costs with what the fleet can give for it, which ways there are, and paying. A menu is made after every
+ * choice, so its options are made once for each price and stock, and shared.
+ */
 import type { Option, Reason } from '@rankfall/kernel';
-import { typeOf, type Code } from './catalogue.ts';
-import { addShip, buildable, limitOn, nameOf, shipNamed, tagOf } from './fleet.ts';
+import { catalogue, figures, typeOf, type Code, type ShipType } from './catalogue.ts';
+import { addShip, buildable, countsOf, nameOf, shipNamed, tagOf, type Counts } from './fleet.ts';
 import type { Does, Ship, Side } from './types.ts';
 
 export interface Price {
@@ -11,10 +14,12 @@ export interface Price {
   readonly gives: readonly Ship[];
 }
 
+const NOTHING: readonly Ship[] = [];
+
 /** The price of one ship; components that are owned pay for themselves, oldest first, `given` before any other. */
 export function priceOf(side: Side, code: Code, given?: string): Price {
   const type = typeOf(code);
-  if (!type.parts) return { lines: type.lines, joining: 0, gives: [] };
+  if (!type.parts) return { lines: type.lines, joining: 0, gives: NOTHING };
   const gives: Ship[] = [];
   let lines = 0;
   const first = given === undefined ? undefined : shipNamed(side, given);
@@ -35,25 +40,32 @@ export function priceOf(side: Side, code: Code, given?: string): Price {
   return { lines, joining: type.joining ?? 0, gives };
 }
 
-/** Joining lines come from their own pool first, then from lines. */
-function canPay(side: Side, { lines, joining }: Price): boolean {
-  return side.lines >= lines + Math.max(0, joining - side.joining);
-}
+/** Types of which one ship can differ from another, so that it matters which one is given. */
+const isTold = (code: Code): boolean =>
+  typeOf(code).onTrigger !== undefined || typeOf(code).charges !== undefined;
+
+const toldParts: Readonly<Partial<Record<Code, readonly Code[]>>> = Object.fromEntries(
+  buildable('hive_vanguard')
+    .concat(buildable('hive_concord'))
+    .flatMap((code) => {
+      const told = (typeOf(code).parts ?? []).map(([part]) => part).filter(isTold);
+      return told.length > 0 ? [[code, told]] : [];
+    }),
+);
 
 /** Frigates with different triggers and Equalities with different charges are different ways; the oldest stands for its kind. */
 function waysOf(side: Side, code: Code): readonly Ship[] {
-  const { parts } = typeOf(code);
-  if (!parts) return [];
-  const seen = new Set<string>();
-  return side.ships.filter((ship) => {
-    const type = typeOf(ship.code);
-    const isTold = type.onTrigger !== undefined || type.charges !== undefined;
-    if (!isTold || !parts.some(([part]) => part === ship.code)) return false;
-    const kind = `${ship.code}/${ship.trigger ?? 0}/${ship.charges ?? 0}`;
-    if (seen.has(kind)) return false;
-    seen.add(kind);
-    return true;
-  });
+  const told = toldParts[code];
+  if (!told) return NOTHING;
+  const ways: Ship[] = [];
+  for (const ship of side.ships) {
+    if (!told.includes(ship.code)) continue;
+    const isKnown = ways.some(
+      (way) => way.code === ship.code && way.trigger === ship.trigger && way.charges === ship.charges,
+    );
+    if (!isKnown) ways.push(ship);
+  }
+  return ways;
 }
 
 const known = new WeakMap<Side, readonly Option<Does>[]>();
@@ -62,46 +74,112 @@ const known = new WeakMap<Side, readonly Option<Does>[]>();
 export function buildOptions(side: Side): readonly Option<Does>[] {
   const before = known.get(side);
   if (before) return before;
-  const made = side.doctrines ? buildable(side.doctrines).flatMap((code) => optionsFor(side, code)) : [];
-  const all = [...made, DONE];
+  const all: Option<Does>[] = [];
+  if (side.doctrines) {
+    const counts = countsOf(side);
+    for (const code of buildable(side.doctrines)) {
+      const ways = toldParts[code] ? waysOf(side, code) : NOTHING;
+      if (ways.length < 2) all.push(optionFor(side, counts, code));
+      else for (const ship of ways) all.push(optionFor(side, counts, code, ship));
+    }
+  }
+  all.push(DONE);
   known.set(side, all);
   return all;
 }
 
 const DONE: Option<Does> = { id: 'done', does: { do: 'decline', option: 'done', what: 'build' } };
 
-function optionsFor(side: Side, code: Code): readonly Option<Does>[] {
-  const ways = waysOf(side, code);
-  if (ways.length < 2) return [optionFor(side, code)];
-  return ways.map((ship) => optionFor(side, code, ship));
+/** What options are about: a ship type, or one way of making it. Each holds the options already made for it. */
+interface Way {
+  readonly code: Code;
+  readonly type: ShipType;
+  readonly given: Ship | undefined;
+  /** By the lines it costs. */
+  readonly enabled: (Option<Does> | undefined)[];
+  /** By the lines it costs and the stock that was too small; or, below zero, by the limit that was reached. */
+  readonly disabled: Map<number, Option<Does>>;
 }
 
-function optionFor(side: Side, code: Code, given?: Ship): Option<Does> {
-  const isUpgrade = typeOf(code).parts !== undefined;
-  const gives = given && nameOf(given);
-  const price = priceOf(side, code, gives);
-  const id = `${isUpgrade ? 'upgrade' : 'build'}_${code.toLowerCase()}${given ? `_${tagOf(given)}` : ''}`;
-  const off = whyNot(side, code, price);
-  return {
-    id,
-    does: { do: 'build', option: id, code, ...(gives === undefined ? {} : { gives }) },
-    cost: isUpgrade ? { lines: price.lines, joiningLines: price.joining } : { lines: price.lines },
-    ...(off ? { off } : {}),
-  };
+const wayOf = (code: Code, given?: Ship): Way => ({
+  code,
+  type: typeOf(code),
+  given,
+  enabled: [],
+  disabled: new Map(),
+});
+const plainWays = new Map<Code, Way>(catalogue.map(({ code }) => [code, wayOf(code)]));
+const givenWays = new Map<string, Way>();
+
+function wayGiving(code: Code, given: Ship): Way {
+  const key = `${code} ${nameOf(given)}`;
+  const before = givenWays.get(key);
+  if (before) return before;
+  const made = wayOf(code, given);
+  givenWays.set(key, made);
+  return made;
 }
 
-function whyNot(side: Side, code: Code, price: Price): Reason | undefined {
-  const limit = limitOn(side, code, price.gives.filter((ship) => typeOf(ship.code).brood).length);
-  if (limit)
-    return { code: 'not-payable', why: limit.brood ? 'brood' : 'most', most: limit.most, ship: code };
-  if (canPay(side, price)) return undefined;
-  return {
+function optionFor(side: Side, counts: Counts, code: Code, given?: Ship): Option<Does> {
+  const way = (given ? wayGiving(code, given) : plainWays.get(code)) ?? wayOf(code);
+  const { type } = way;
+  // Which ship is given does not change the price.
+  const lines = linesOf(type, counts);
+  const joining = type.joining ?? 0;
+  const isFull = type.max !== undefined && (counts[code] ?? 0) >= type.max;
+  const isBroodFull = type.brood === true && broodIn(counts) >= figures.brood;
+  if (isFull || isBroodFull) {
+    const most = isFull ? (type.max ?? 0) : figures.brood;
+    return disabledIn(way, lines, joining, -1 - 2 * lines - (isFull ? 0 : 1), () => ({
+      code: 'not-payable',
+      why: isFull ? 'most' : 'brood',
+      most,
+      ship: code,
+    }));
+  }
+  const { lines: hasLines, joining: hasJoining } = side;
+  if (hasLines >= lines + Math.max(0, joining - hasJoining))
+    return (way.enabled[lines] ??= madeFor(code, lines, joining, given));
+  return disabledIn(way, lines, joining, (lines * 1024 + hasLines) * 1024 + hasJoining, () => ({
     code: 'not-payable',
     why: 'lines',
-    lines: price.lines,
-    joining: price.joining,
-    hasLines: side.lines,
-    hasJoining: side.joining,
+    lines,
+    joining,
+    hasLines,
+    hasJoining,
+  }));
+}
+
+function disabledIn(way: Way, lines: number, joining: number, key: number, off: () => Reason): Option<Does> {
+  const before = way.disabled.get(key);
+  if (before) return before;
+  const made = { ...madeFor(way.code, lines, joining, way.given), off: off() };
+  way.disabled.set(key, made);
+  return made;
+}
+
+/** What the missing components of an upgrade cost, or a basic ship. */
+function linesOf({ parts, lines }: ShipType, counts: Counts): number {
+  if (!parts) return lines;
+  let sum = 0;
+  for (const [part, count] of parts) sum += Math.max(0, count - (counts[part] ?? 0)) * typeOf(part).lines;
+  return sum;
+}
+
+function broodIn(counts: Counts): number {
+  let brood = 0;
+  for (const code of broodCodes) brood += counts[code] ?? 0;
+  return brood;
+}
+const broodCodes = catalogue.filter(({ brood }) => brood).map(({ code }) => code);
+
+function madeFor(code: Code, lines: number, joining: number, given: Ship | undefined): Option<Does> {
+  const isUpgrade = typeOf(code).parts !== undefined;
+  const id = `${isUpgrade ? 'upgrade' : 'build'}_${code.toLowerCase()}${given ? `_${tagOf(given)}` : ''}`;
+  return {
+    id,
+    does: { do: 'build', option: id, code, ...(given ? { gives: nameOf(given) } : {}) },
+    cost: isUpgrade ? { lines, joiningLines: joining } : { lines },
   };
 }
 
@@ -118,21 +196,20 @@ export function build(side: Side, code: Code, turn: number, given?: string): Sid
   return addShip(paid, code, turn);
 }
 
-/** A Shipyard's own option: one Picket for its usual price. */
+const yardDone = new Map<string, Option<Does>>();
+
+/** A Shipyard's own option: one ship of what it builds for its usual price. */
 export function yardOptions(side: Side, yard: Ship): readonly Option<Does>[] {
   const { yard: power } = typeOf(yard.code);
   if (!power) return [];
   const ship = nameOf(yard);
-  const price = priceOf(side, power.builds);
-  const off = whyNot(side, power.builds, price);
-  const id = `build_${power.builds.toLowerCase()}`;
-  return [
-    {
-      id,
-      does: { do: 'yard', option: id, ship, code: power.builds },
-      cost: { lines: price.lines },
-      ...(off ? { off } : {}),
-    },
-    { id: 'done', does: { do: 'decline', option: 'done', what: 'build', ship } },
-  ];
+  // The same prices and reasons as anywhere, but another deed.
+  const usual = optionFor(side, countsOf(side), power.builds);
+  const build: Option<Does> = { ...usual, does: { do: 'yard', option: usual.id, ship, code: power.builds } };
+  let done = yardDone.get(ship);
+  if (!done) {
+    done = { id: 'done', does: { do: 'decline', option: 'done', what: 'build', ship } };
+    yardDone.set(ship, done);
+  }
+  return [build, done];
 }

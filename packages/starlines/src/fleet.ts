@@ -2,9 +2,18 @@
 import { catalogue, figures, isUpgraded, typeOf, type Code } from './catalogue.ts';
 import type { Both, Pair, Ship, Side, Side01, StarlinesState } from './types.ts';
 
-export const nameOf = ({ code, n }: Ship): string => `${typeOf(code).slug}-${n}`;
+/** Names are asked for all the time, and there are few: each is made once. */
+function named(make: (code: Code, n: number) => string): (ship: Ship) => string {
+  const known = new Map<Code, string[]>(catalogue.map(({ code }) => [code, []]));
+  return ({ code, n }) => {
+    const names = known.get(code) ?? [];
+    return (names[n] ??= make(code, n));
+  };
+}
+
+export const nameOf = named((code, n) => `${typeOf(code).slug}-${n}`);
 /** As ships are called in options: 'ant_2'. */
-export const tagOf = ({ code, n }: Ship): string => `${code.toLowerCase()}_${n}`;
+export const tagOf = named((code, n) => `${code.toLowerCase()}_${n}`);
 
 export function shipNamed(side: Side, name: string): Ship | undefined {
   return side.ships.find((ship) => nameOf(ship) === name);
@@ -16,13 +25,30 @@ export function countOf({ ships }: Side, code: Code): number {
   return count;
 }
 
-export const owns = (side: Side, code: Code): boolean => side.ships.some((ship) => ship.code === code);
+export type Counts = Readonly<Partial<Record<Code, number>>>;
 
-export function ownsPassive(side: Side, passive: 'science' | 'ark' | 'ward' | 'evolver'): boolean {
-  return side.ships.some((ship) => typeOf(ship.code).passive === passive);
+/** How many ships of each type there are. */
+export function countsOf({ ships }: Side): Counts {
+  const counts: Partial<Record<Code, number>> = {};
+  for (const { code } of ships) counts[code] = (counts[code] ?? 0) + 1;
+  return counts;
 }
 
-export const typesIn = ({ ships }: Side): number => new Set(ships.map(({ code }) => code)).size;
+export function owns({ ships }: Side, code: Code): boolean {
+  for (const ship of ships) if (ship.code === code) return true;
+  return false;
+}
+
+export function ownsPassive({ ships }: Side, passive: 'science' | 'ark' | 'ward' | 'evolver'): boolean {
+  for (const ship of ships) if (typeOf(ship.code).passive === passive) return true;
+  return false;
+}
+
+export function typesIn({ ships }: Side): number {
+  const seen: Code[] = [];
+  for (const { code } of ships) if (!seen.includes(code)) seen.push(code);
+  return seen.length;
+}
 
 /** floor(4 × ship types / 12). */
 export const harmonyOf = (side: Side): number => Math.floor((4 * typesIn(side)) / 12);

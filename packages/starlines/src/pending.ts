@@ -11,23 +11,38 @@ import {
 import { figures, typeOf } from './catalogue.ts';
 import { buildOptions, yardOptions } from './builds.ts';
 import { answerable, declareOptions, respondOptions, strikeOptions } from './charges.ts';
-import { harmonyOf, limitOn, nameOf, owns, tagOf, typesIn } from './fleet.ts';
+import { harmonyOf, limitOn, nameOf, owns, ownsPassive, tagOf, typesIn } from './fleet.ts';
 import {
   other,
   pairs,
   plan,
   sideOf,
   type ActionType,
+  type Both,
   type Does,
+  type Phase,
   type Ship,
   type Side,
+  type Side01,
   type StarlinesState,
 } from './types.ts';
 
 type Action = PendingAction<Does>;
 
+/** The latest state that was asked about, and the answers: whoever asks and then chooses asks twice. */
+let latest: StarlinesState | undefined;
+let answers: (readonly Action[] | undefined)[] = [];
+
 /** Everything this seat may do, ready last. */
 export function pendingOf(state: StarlinesState, seat: Seat): readonly Action[] {
+  if (latest !== state) {
+    latest = state;
+    answers = [];
+  }
+  return (answers[seat] ??= pendingIn(state, seat));
+}
+
+function pendingIn(state: StarlinesState, seat: Seat): readonly Action[] {
   if (state.over) return [];
   const open = offered(state, seat);
   const ready = readyOf(state, seat, open);
@@ -46,6 +61,43 @@ export function offered(state: StarlinesState, seat: Seat): readonly Action[] {
     side.closed.length === 0 ? open : open.filter(({ id }) => !side.closed.includes(id)),
   );
 }
+
+/** Whether a phase that opens with these sides has anything for this seat: as `offered`, without making a list. */
+export function isAsked(before: StarlinesState, phase: Phase, sides: Both<Side>, seat: Side01): boolean {
+  const side = sides[seat];
+  switch (phase) {
+    case 'muster':
+      return true;
+    case 'dice_roll':
+      return side.rerolls > 0 && ownsPassive(side, 'ark');
+    case 'ships_that_build':
+      return side.ships.some(
+        (ship) => (isYard(ship) && canYard(side, ship)) || (isPool(ship) && canFeed(side)),
+      );
+    case 'drawing':
+      return side.owed.length > 0 || side.ships.some(isUntold) || buildOptions(side).some(isAble);
+    case 'first_strike':
+      return side.ships.some(
+        (ship) => isCharged(ship) && strikeOptions(ship, sides[other(seat)]).some(isAble),
+      );
+    case 'simultaneous_declaration':
+      return side.ships.some(
+        (ship) => isCharged(ship) && declareOptions(ship, sides[other(seat)]).some(isAble),
+      );
+    case 'conditional_response': {
+      if (before.queue.waiting.length === 0 || !side.ships.some(isCharged)) return false;
+      const at = { ...before.at, phase, ready: [false, false] };
+      return offered({ ...before, at, sides, shown: sides }, seat).length > 0;
+    }
+    case 'resolution':
+      return false;
+  }
+}
+
+const canYard = (side: Side, yard: Ship): boolean => yardOptions(side, yard).some(isAble);
+const canFeed = ({ ships }: Side): boolean => ships.some(isFood);
+const isCharged = ({ charges = 0 }: Ship): boolean => charges > 0;
+const isAble = ({ off, does }: Option<Does>): boolean => off === undefined && does.do !== 'decline';
 
 const READY: Does = { do: 'ready', option: 'ready' };
 
@@ -66,13 +118,11 @@ function proposed(state: StarlinesState, seat: Seat, side: Side): readonly Actio
     case 'dice_roll':
       return rerolls(state, side);
     case 'ships_that_build':
-      return [...yardActions(state, side), ...poolActions(state, side)];
+      return joined(yardActions(state, side), poolActions(state, side));
     case 'drawing':
-      return [
-        ...transforms(state, side),
-        ...triggers(state, side),
+      return joined(joined(transforms(state, side), triggers(state, side)), [
         action(state, 'SHIP_BUILD', 'build', buildOptions(side)),
-      ];
+      ]);
     case 'first_strike':
       return charged(state, side, 'CHARGE_USE', (ship) => strikeOptions(ship, state.shown[other(seat)]));
     case 'simultaneous_declaration':
@@ -87,6 +137,9 @@ function proposed(state: StarlinesState, seat: Seat, side: Side): readonly Actio
       return [];
   }
 }
+
+const joined = (first: readonly Action[], second: readonly Action[]): readonly Action[] =>
+  first.length === 0 ? second : second.length === 0 ? first : [...first, ...second];
 
 interface More {
   readonly about?: string;
@@ -131,27 +184,59 @@ function rerolls(state: StarlinesState, side: Side): readonly Action[] {
   ];
 }
 
+/** What each of some ships of a fleet proposes. */
+function proposedBy(
+  { ships }: Side,
+  isAsked: (ship: Ship) => boolean,
+  propose: (ship: Ship) => Action,
+): readonly Action[] {
+  let all: Action[] | undefined;
+  for (const ship of ships) if (isAsked(ship)) (all ??= []).push(propose(ship));
+  return all ?? NONE;
+}
+
+const NONE: readonly Action[] = [];
+
 function yardActions(state: StarlinesState, side: Side): readonly Action[] {
-  return side.ships
-    .filter((ship) => typeOf(ship.code).yard)
-    .map((ship) => action(state, 'SHIP_BUILD', 'build', yardOptions(side, ship), { about: nameOf(ship) }));
+  return proposedBy(side, isYard, (ship) =>
+    action(state, 'SHIP_BUILD', 'build', yardOptions(side, ship), { about: nameOf(ship) }),
+  );
 }
 
 function poolActions(state: StarlinesState, side: Side): readonly Action[] {
-  const pools = side.ships.filter((ship) => typeOf(ship.code).refund !== undefined);
-  return pools.map((pool) => {
+  return proposedBy(side, isPool, (pool) => {
     const ship = nameOf(pool);
-    const options = side.ships.filter(isFood).map((target): Option<Does> => {
-      const id = `destroy_${tagOf(target)}`;
-      return {
-        id,
-        does: { do: 'destroy', option: id, ship, target: nameOf(target) },
-        picks: [nameOf(target)],
-      };
-    });
-    const skip: Option<Does> = { id: 'skip', does: { do: 'decline', option: 'skip', what: 'destroy', ship } };
-    return action(state, 'SHIP_DESTROY', 'destroy', [...options, skip], { about: ship });
+    const options: Option<Does>[] = [];
+    for (const target of side.ships) if (isFood(target)) options.push(feeding(ship, target));
+    options.push(unfed(ship));
+    return action(state, 'SHIP_DESTROY', 'destroy', options, { about: ship });
   });
+}
+
+const isYard = ({ code }: Ship): boolean => typeOf(code).yard !== undefined;
+const isPool = ({ code }: Ship): boolean => typeOf(code).refund !== undefined;
+
+/** Options that never change are made once for each ship they name. */
+const feeding = (pool: string, target: Ship): Option<Does> =>
+  once(`${pool} ${nameOf(target)}`, () => {
+    const id = `destroy_${tagOf(target)}`;
+    return {
+      id,
+      does: { do: 'destroy', option: id, ship: pool, target: nameOf(target) },
+      picks: [nameOf(target)],
+    };
+  });
+const unfed = (ship: string): Option<Does> =>
+  once(ship, () => ({ id: 'skip', does: { do: 'decline', option: 'skip', what: 'destroy', ship } }));
+
+const made = new Map<string, Option<Does>>();
+function once(key: string, make: () => Option<Does>): Option<Does> {
+  let option = made.get(key);
+  if (!option) {
+    option = make();
+    made.set(key, option);
+  }
+  return option;
 }
 
 /** Basic Hive ships other than a Pool. */
@@ -161,11 +246,12 @@ function isFood({ code }: Ship): boolean {
 }
 
 function transforms(state: StarlinesState, side: Side): readonly Action[] {
-  if (side.owed.length === 0) return [];
+  if (side.owed.length === 0) return NONE;
   const limit = limitOn(side, 'OXI', 1);
-  return side.ships
-    .filter((ship) => ship.code === 'XEN' && side.owed.includes(nameOf(ship)))
-    .map((xenite) => {
+  return proposedBy(
+    side,
+    (ship) => ship.code === 'XEN' && side.owed.includes(nameOf(ship)),
+    (xenite) => {
       const ship = nameOf(xenite);
       const off: Reason | undefined = limit && {
         code: 'not-payable',
@@ -187,21 +273,23 @@ function transforms(state: StarlinesState, side: Side): readonly Action[] {
         ],
         { about: ship, mandatory: true, note: { code: 'evolver' } },
       );
-    });
+    },
+  );
 }
 
 function triggers(state: StarlinesState, side: Side): readonly Action[] {
-  return side.ships
-    .filter((ship) => typeOf(ship.code).onTrigger !== undefined && ship.trigger === undefined)
-    .map((frigate) => {
-      const ship = nameOf(frigate);
-      const options = Array.from({ length: figures.sides }, (_, i): Option<Does> => {
-        const option = `trigger_${i + 1}`;
-        return { id: option, does: { do: 'trigger', option, ship, value: i + 1 } };
-      });
-      return action(state, 'TRIGGER_SELECTION', 'trigger', options, { about: ship, mandatory: true });
+  return proposedBy(side, isUntold, (frigate) => {
+    const ship = nameOf(frigate);
+    const options = Array.from({ length: figures.sides }, (_, i): Option<Does> => {
+      const option = `trigger_${i + 1}`;
+      return { id: option, does: { do: 'trigger', option, ship, value: i + 1 } };
     });
+    return action(state, 'TRIGGER_SELECTION', 'trigger', options, { about: ship, mandatory: true });
+  });
 }
+
+const isUntold = ({ code, trigger }: Ship): boolean =>
+  trigger === undefined && typeOf(code).onTrigger !== undefined;
 
 function charged(
   state: StarlinesState,
@@ -211,12 +299,15 @@ function charged(
   note?: Reason,
 ): readonly Action[] {
   const what = type === 'CHARGE_USE' ? 'use' : 'respond';
-  return side.ships.flatMap((ship) => {
-    if (ship.charges === undefined) return [];
+  let all: Action[] | undefined;
+  for (const ship of side.ships) {
+    if (ship.charges === undefined) continue;
     const options = optionsOf(ship);
+    if (options.length === 0) continue;
     const more: More = note ? { about: nameOf(ship), note } : { about: nameOf(ship) };
-    return options.length === 0 ? [] : [action(state, type, what, options, more)];
-  });
+    (all ??= []).push(action(state, type, what, options, more));
+  }
+  return all ?? NONE;
 }
 
 /** What the opponent did, for the response window. */

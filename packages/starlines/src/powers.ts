@@ -1,7 +1,7 @@
 /** Automatic powers: ships of one type act together and leave one record. Base, then the Ark, then what is triggered. */
 import { completeAction, type Millis, type Seat } from '@rankfall/kernel';
 import { catalogue, figures, typeOf, type Code, type ShipType } from './catalogue.ts';
-import { addShip, countOf, harmonyOf, limitOn, ownsPassive } from './fleet.ts';
+import { addShip, countOf, countsOf, harmonyOf, limitOn, ownsPassive } from './fleet.ts';
 import { idOf } from './pending.ts';
 import {
   other,
@@ -13,8 +13,10 @@ import {
   type StarlinesState,
 } from './types.ts';
 
-export const nameOfSeat = (seat: Seat): string => `seat-${seat}`;
-export const powerName = ({ slug }: ShipType): string => slug.replaceAll('-', '_');
+const seatNames = ['seat-0', 'seat-1'] as const;
+export const nameOfSeat = (seat: Seat): string => seatNames[sideOf(seat)];
+const powerNames = new Map(catalogue.map(({ slug }) => [slug, slug.replaceAll('-', '_')]));
+export const powerName = ({ slug }: ShipType): string => powerNames.get(slug) ?? slug;
 
 export interface Acted {
   readonly side: Side;
@@ -31,13 +33,15 @@ function record(
   base: readonly Effect[],
   triggered: readonly Effect[] = [],
 ): Completed {
-  const hasArk = ownsPassive(state.sides[sideOf(seat)], 'ark');
+  const hasArk = base.some(isHealing) && ownsPassive(state.sides[sideOf(seat)], 'ark');
   return completeAction({ id: idOf(state, 'power', type.slug) }, { id: name }, seat, at, base, {
-    modify: (effect) =>
-      hasArk && effect.type === 'HEALING' ? { ...effect, value: effect.value + 1 } : effect,
-    trigger: () => triggered,
+    ...(hasArk ? { modify: blessed } : {}),
+    ...(triggered.length > 0 ? { trigger: () => triggered } : {}),
   });
 }
+
+const isHealing = ({ type }: Effect): boolean => type === 'HEALING';
+const blessed = (one: Effect): Effect => (isHealing(one) ? { ...one, value: one.value + 1 } : one);
 
 export function effect(type: EffectType, source: string, target: string, value: number): Effect {
   return { type, source, target, value };
@@ -59,15 +63,16 @@ export const rewarded = (side: Side, code: Code, reward: readonly Effect[]): Sid
         healing: side.healing + reward.reduce((sum, { value }) => sum + value, 0),
       };
 
+const earning = catalogue.filter(({ evenLines, joiningIncome }) => evenLines ?? joiningIncome);
+
 /** The die's lines, and what ships add. */
 export function income(state: StarlinesState, seat: Seat, at: Millis): Acted {
   let side = state.sides[sideOf(seat)];
   const records: Completed[] = [];
   const whom = nameOfSeat(seat);
   side = { ...side, lines: side.lines + state.die };
-  for (const type of catalogue) {
-    const count =
-      type.evenLines === undefined && type.joiningIncome === undefined ? 0 : countOf(side, type.code);
+  for (const type of earning) {
+    const count = countOf(side, type.code);
     if (count === 0) continue;
     if (type.evenLines !== undefined && state.die % 2 === 0) {
       const value = count * type.evenLines;
@@ -86,17 +91,21 @@ export function income(state: StarlinesState, seat: Seat, at: Millis): Acted {
   return { side, records };
 }
 
+const yards = catalogue.filter(({ yard }) => yard);
+
 /** The Shipyard's line, whenever a power of its owner builds. */
 export function yardBonus(side: Side, seat: Seat): readonly Effect[] {
-  const yard = catalogue.find((type) => type.yard && countOf(side, type.code) > 0);
+  const yard = yards.find((type) => countOf(side, type.code) > 0);
   return yard?.yard ? [effect('GENERATE_LINES', yard.slug, nameOfSeat(seat), yard.yard.lines)] : [];
 }
+
+const building = catalogue.filter(({ dieBuilds }) => dieBuilds);
 
 /** Ships that build by the die. What finds no room is not built; with nothing built the power did not fire. */
 export function autoBuild(state: StarlinesState, seat: Seat, at: Millis): Acted {
   let side = state.sides[sideOf(seat)];
   const records: Completed[] = [];
-  for (const type of catalogue) {
+  for (const type of building) {
     const [code, each] = type.dieBuilds?.[state.die] ?? [];
     if (code === undefined || each === undefined) continue;
     const wanted = each * countOf(side, type.code);
@@ -118,48 +127,61 @@ export function autoBuild(state: StarlinesState, seat: Seat, at: Millis): Acted 
   return { side, records };
 }
 
-/** All that this seat's fleet does in resolution, one record a type (a conditional power has its own). */
+/** All that this seat's fleet does in resolution in catalogue order, one record a type (a conditional power has its own). */
 export function resolutionPowers(state: StarlinesState, seat: Seat, at: Millis): readonly Completed[] {
+  const side = state.sides[sideOf(seat)];
+  const out: Completed[] = [];
+  const counts = countsOf(side);
+  for (const type of acting) {
+    const count = counts[type.code];
+    if (count !== undefined) actTogether(state, seat, at, type, count, out);
+  }
+  return out;
+}
+
+/** Types with a power in resolution, in catalogue order. */
+const acting = catalogue.filter(
+  ({ damage, pairs, heals, healsBelow, onTrigger, harmony, escort }) =>
+    damage ?? pairs ?? heals ?? healsBelow ?? onTrigger ?? harmony ?? escort,
+);
+
+function actTogether(
+  state: StarlinesState,
+  seat: Seat,
+  at: Millis,
+  type: ShipType,
+  count: number,
+  out: Completed[],
+): void {
   const side = state.sides[sideOf(seat)];
   const foe = nameOfSeat(other(seat));
   const own = nameOfSeat(seat);
-  const out: Completed[] = [];
-  const isBelow = side.health < state.sides[other(seat)].health;
-  for (const code of new Set(side.ships.map((ship) => ship.code))) {
-    const type = typeOf(code);
+  const damage = damageOf(side, type, count);
+  const heals = count * ((type.heals ?? 0) + (type.harmony === 'healing' ? harmonyOf(side) : 0));
+  if (damage > 0 || heals > 0) {
     const base: Effect[] = [];
-    const damage = damageOf(side, type);
-    const heals = healingOf(side, type);
     if (damage > 0) base.push(effect('DAMAGE', type.slug, foe, damage));
     if (heals > 0) base.push(effect('HEALING', type.slug, own, heals));
-    if (base.length > 0) out.push(record(state, seat, at, type, powerName(type), base));
-    if (type.healsBelow) {
-      const { usual, below } = type.healsBelow;
-      const value = countOf(side, code) * (isBelow ? below : usual);
-      const reward = isBelow ? rewardOf(side, seat, type) : [];
-      const healing = [effect('HEALING', type.slug, own, value)];
-      out.push(record(state, seat, at, type, `${powerName(type)}_conditional`, healing, reward));
-    }
-    if (type.onTrigger !== undefined) {
-      const { turn } = state.at;
-      const firing = side.ships.filter(
-        (ship) => ship.code === code && ship.trigger === state.die && (ship.built ?? 0) < turn,
-      );
-      if (firing.length > 0) {
-        const fire = [effect('DAMAGE', type.slug, foe, firing.length * type.onTrigger)];
-        const reward = rewardOf(side, seat, type);
-        out.push(record(state, seat, at, type, `${powerName(type)}_dice_${state.die}`, fire, reward));
-      }
-    }
+    out.push(record(state, seat, at, type, powerName(type), base));
   }
-  return out.toSorted((a, b) => placeOf(a) - placeOf(b));
+  if (type.healsBelow) {
+    const { usual, below } = type.healsBelow;
+    const isBelow = side.health < state.sides[other(seat)].health;
+    const reward = isBelow ? rewardOf(side, seat, type) : [];
+    const healing = [effect('HEALING', type.slug, own, count * (isBelow ? below : usual))];
+    out.push(record(state, seat, at, type, `${powerName(type)}_conditional`, healing, reward));
+  }
+  if (type.onTrigger === undefined) return;
+  const firing = side.ships.filter(
+    (ship) => ship.code === type.code && ship.trigger === state.die && (ship.built ?? 0) < state.at.turn,
+  );
+  if (firing.length === 0) return;
+  const fire = [effect('DAMAGE', type.slug, foe, firing.length * type.onTrigger)];
+  const reward = rewardOf(side, seat, type);
+  out.push(record(state, seat, at, type, `${powerName(type)}_dice_${state.die}`, fire, reward));
 }
 
-const places = new Map(catalogue.map(({ slug }, place) => [slug, place]));
-const placeOf = ({ resolvedEffects: [first] }: Completed): number => places.get(first?.source ?? '') ?? 0;
-
-function damageOf(side: Side, type: ShipType): number {
-  const count = countOf(side, type.code);
+function damageOf(side: Side, type: ShipType, count: number): number {
   const { damage = 0, pairs, harmony, escort } = type;
   let sum = count * damage;
   if (pairs) sum += Math.floor(count / 2) * pairs.pair + (count % 2) * pairs.odd;
@@ -169,11 +191,8 @@ function damageOf(side: Side, type: ShipType): number {
 }
 
 /** Other ships of its doctrine. */
-function escortsOf(side: Side, type: ShipType): number {
-  return side.ships.filter((ship) => typeOf(ship.code).doctrine === type.doctrine).length - 1;
-}
-
-function healingOf(side: Side, type: ShipType): number {
-  const count = countOf(side, type.code);
-  return count * ((type.heals ?? 0) + (type.harmony === 'healing' ? harmonyOf(side) : 0));
+function escortsOf({ ships }: Side, { doctrine }: ShipType): number {
+  let escorts = -1;
+  for (const { code } of ships) if (typeOf(code).doctrine === doctrine) escorts++;
+  return escorts;
 }

@@ -3,6 +3,7 @@ import { canDeclareReady, choose, declining, pendingOf, rollFrom, start, type Ma
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { starlines } from './game.ts';
+import { offered } from './pending.ts';
 import type { StarlinesTerms } from './settings.ts';
 import { plan, type Does, type Phase, type StarlinesEvent } from './types.ts';
 
@@ -109,6 +110,19 @@ describe('the seed over random play', () => {
       const marks = openOf(match, seat).map(({ mandatory }) => (mandatory ? 0 : 1));
       expect(marks).toEqual(marks.toSorted((a, b) => a - b));
     });
+  });
+
+  test('checklist: whoever has nothing to choose when a phase opens is ready by itself, and nobody else', () => {
+    let byItself = 0;
+    everywhere(({ state }, seat) => {
+      if (state.sides !== state.shown) return;
+      const open = offered({ ...state, at: { ...state.at, ready: [false, false] } }, seat);
+      expect(state.asked[seat]).toBe(open.length > 0);
+      if (open.length > 0) return;
+      expect(state.at.ready[seat]).toBe(true);
+      byItself++;
+    });
+    expect(byItself).toBeGreaterThan(0);
   });
 
   test('rule 2, test 2: some choices and powers come to several effects, declining to none', () => {

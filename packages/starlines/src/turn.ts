@@ -1,16 +1,16 @@
 /** The turn: phases open, whoever has nothing to choose is ready by itself, and when all are ready the next one opens. */
-import { allReady, emptyQueue, openPhase, phaseAfter, type Dice, type Millis } from '@rankfall/kernel';
+import { emptyQueue, phaseAfter, type Dice, type Millis } from '@rankfall/kernel';
 import { figures } from './catalogue.ts';
 import { harmonyOf, mapSides, nameOf, ownsPassive } from './fleet.ts';
-import { evolves, offered } from './pending.ts';
+import { evolves, isAsked } from './pending.ts';
 import { autoBuild, income, type Acted } from './powers.ts';
 import { firstStrikes, queueOf, resolution } from './resolve.ts';
 import {
   phases,
   type Both,
+  type Completed,
   type Phase,
   type Side,
-  type Side01,
   type StarlinesEvent,
   type StarlinesState,
 } from './types.ts';
@@ -24,21 +24,24 @@ export interface Flow {
 
 /** Opens a phase: what happens by itself in it comes first, then what everybody sees until it ends is fixed. */
 export function open(before: StarlinesState, phase: Phase, at: Millis, dice: Dice): Flow {
-  const entered = enter({ ...before, at: { ...before.at, phase } }, phase, at);
+  const { turn } = before.at;
   if (phase === 'resolution') {
-    const done = resolution(entered.state, at);
-    if (done.state.over) return then(entered, { ...done, state: show(done.state) });
-    return then(entered, then(done, beginTurn(done.state, before.at.turn + 1, at, dice)));
+    const done = resolution({ ...before, at: { turn, phase, ready: before.at.ready } }, at);
+    if (done.state.over) return { ...done, state: show(done.state) };
+    return then(done, beginTurn(done.state, turn + 1, at, dice));
   }
-  const shown = show(entered.state);
-  const { turn } = shown.at;
-  const opened = openPhase(turn, phase, 2, (first, seat) => offered({ ...shown, at: first }, seat));
-  const state: StarlinesState = { ...shown, at: opened, asked: [!opened.ready[0], !opened.ready[1]] };
-  const flow: Flow = { state, events: entered.events };
-  return allReady(opened) ? then(flow, leave(state, at, dice)) : flow;
+  const { sides: now, events } = enter(before, phase, at);
+  const sides = fresh(now);
+  const asked: Both<boolean> = [isAsked(before, phase, sides, 0), isAsked(before, phase, sides, 1)];
+  // Whoever has nothing to choose is ready by itself.
+  const ready = [!asked[0], !asked[1]];
+  const state: StarlinesState = { ...before, at: { turn, phase, ready }, sides, shown: sides, asked };
+  const flow: Flow = { state, events };
+  return asked[0] || asked[1] ? flow : then(flow, leave(state, at, dice));
 }
 
 function then(first: Flow, second: Flow): Flow {
+  if (first.events.length === 0 && !first.isNewTurn) return second;
   return {
     state: second.state,
     events: first.events.length === 0 ? second.events : [...first.events, ...second.events],
@@ -48,54 +51,59 @@ function then(first: Flow, second: Flow): Flow {
 
 /** From here on all see both sides as they are now, and nothing of this phase is chosen yet. */
 function show(state: StarlinesState): StarlinesState {
-  const sides = mapSides(state.sides, fresh);
+  const sides = fresh(state.sides);
   return { ...state, sides, shown: sides };
 }
 
 const NOTHING: readonly never[] = [];
 
-function fresh(side: Side): Side {
-  const isFresh =
-    side.closed.length + side.declared.length + side.answers.length + side.records.length === 0 &&
-    !side.wants;
-  return isFresh
+function fresh(sides: Both<Side>): Both<Side> {
+  const [left, right] = sides;
+  return isFresh(left) && isFresh(right) ? sides : [freshened(left), freshened(right)];
+}
+
+const isFresh = ({ closed, declared, answers, records, wants }: Side): boolean =>
+  closed.length + declared.length + answers.length + records.length === 0 && !wants;
+
+const freshened = (side: Side): Side =>
+  isFresh(side)
     ? side
     : { ...side, closed: NOTHING, declared: NOTHING, answers: NOTHING, records: NOTHING, wants: false };
+
+interface Entered {
+  readonly sides: Both<Side>;
+  readonly events: readonly StarlinesEvent[];
 }
 
 /** What happens by itself as this phase opens. */
-function enter(state: StarlinesState, phase: Phase, at: Millis): Flow {
-  if (phase === 'ships_that_build') return both(state, 'built', (seat) => autoBuild(state, seat, at));
-  if (phase === 'drawing') {
-    const sides = mapSides(state.sides, (side) =>
-      evolves(side) ? { ...side, owed: side.ships.filter(({ code }) => code === 'XEN').map(nameOf) } : side,
-    );
-    return { state: { ...state, sides }, events: NOTHING };
+function enter(state: StarlinesState, phase: Phase, at: Millis): Entered {
+  const { sides } = state;
+  if (phase === 'ships_that_build') {
+    const opening = { ...state, at: { ...state.at, phase } };
+    return together('built', autoBuild(opening, 0, at), autoBuild(opening, 1, at));
   }
-  return { state, events: NOTHING };
+  if (phase === 'drawing' && (evolves(sides[0]) || evolves(sides[1])))
+    return { sides: mapSides(sides, owing), events: NOTHING };
+  return { sides, events: NOTHING };
 }
 
-function both(state: StarlinesState, type: 'built', act: (seat: Side01) => Acted): Flow {
-  const left = act(0);
-  const right = act(1);
+const owing = (side: Side): Side =>
+  evolves(side) ? { ...side, owed: side.ships.filter(({ code }) => code === 'XEN').map(nameOf) } : side;
+
+function together(type: 'built', left: Acted, right: Acted): Entered {
   const records = [...left.records, ...right.records];
-  return {
-    state: { ...state, sides: [left.side, right.side] },
-    events: records.length === 0 ? NOTHING : [{ type, records }],
-  };
+  return { sides: [left.side, right.side], events: records.length === 0 ? NOTHING : [{ type, records }] };
 }
 
 /** All are ready: what was sealed is revealed, what waits for the end of the phase happens, the next one opens. */
 export function leave(state: StarlinesState, at: Millis, dice: Dice): Flow {
   const { phase } = state.at;
-  const records = state.sides.flatMap((side) =>
-    side.records.filter(({ resolvedEffects }) => resolvedEffects.length > 0),
-  );
-  const revealed: Flow = {
-    state,
-    events: records.length === 0 || phase === 'muster' ? NOTHING : [{ type: 'revealed', phase, records }],
-  };
-  return then(revealed, after(state, phase, at, dice));
+  const next = after(state, phase, at, dice);
+  if (phase === 'muster') return next;
+  const records: Completed[] = [];
+  for (const side of state.sides)
+    for (const record of side.records) if (record.resolvedEffects.length > 0) records.push(record);
+  return records.length === 0 ? next : then({ state, events: [{ type: 'revealed', phase, records }] }, next);
 }
 
 function after(state: StarlinesState, phase: Phase, at: Millis, dice: Dice): Flow {
@@ -110,13 +118,19 @@ function after(state: StarlinesState, phase: Phase, at: Millis, dice: Dice): Flo
     case 'dice_roll':
       return state.sides.some(({ wants }) => wants) ? rollAgain(state, at, dice) : endRoll(state, at, dice);
     case 'drawing':
-      return goOn({ ...state, sides: mapSides(state.sides, settle) });
+      return goOn(
+        state.sides.some(({ owed }) => owed.length > 0)
+          ? { ...state, sides: mapSides(state.sides, settle) }
+          : state,
+      );
     case 'first_strike': {
       const struck = firstStrikes(state);
       return then(struck, goOn(struck.state));
     }
     case 'simultaneous_declaration':
-      return goOn({ ...state, queue: queueOf(state) });
+      return goOn(
+        state.sides.some(({ declared }) => declared.length > 0) ? { ...state, queue: queueOf(state) } : state,
+      );
     case 'ships_that_build':
     case 'conditional_response':
     case 'resolution':
@@ -163,7 +177,7 @@ function rollAgain(before: StarlinesState, at: Millis, dice: Dice): Flow {
 }
 
 function endRoll(before: StarlinesState, at: Millis, dice: Dice): Flow {
-  const state: StarlinesState = { ...before, round: 0 };
+  const state: StarlinesState = before.round === 0 ? before : { ...before, round: 0 };
   const left = income(state, 0, at);
   const right = income(state, 1, at);
   const sides: Both<Side> = [left.side, right.side];
