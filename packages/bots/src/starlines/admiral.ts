@@ -75,6 +75,7 @@ class Search {
   readonly #seed: number;
   readonly #start = new Battle();
   readonly #sim = new Battle();
+  /** Plans that its own fleet could still become. */
   readonly #own: readonly Plan[];
   /** Plans that the other side's fleet looks like. */
   readonly #theirs: readonly Plan[];
@@ -85,9 +86,9 @@ class Search {
     this.#chance = chance;
     this.#seed = chance.below(1 << 30);
     load(this.#start, menu.state);
-    this.#own = book[this.#pairOf(menu.seat)];
     const foe = menu.seat === 0 ? 1 : 0;
-    this.#theirs = likeliest(book[this.#pairOf(foe)], this.#start.rows[foe]);
+    this.#own = likeliest(book[this.#pairOf(menu.seat)], this.#start.rows[menu.seat], OWN, chance);
+    this.#theirs = likeliest(book[this.#pairOf(foe)], this.#start.rows[foe], GUESSES, chance);
   }
 
   #pairOf(seat: 0 | 1): Pair {
@@ -96,7 +97,7 @@ class Search {
 
   /** A choice that is no building: each option, and to leave it, with the plan that fits best. */
   *decide(battles: number): Thinking {
-    const plan = yield* this.#bestPlan(Math.floor(battles / 4));
+    const plan = yield* this.#bestPlan(this.#own.slice(0, FEW), Math.floor(battles / 4));
     const { offers, ready } = this.#menu;
     const all = offers.map((offer) => this.#candidate(offer, offer.choice, plan, false));
     if (ready) all.push(this.#candidate(undefined, ready, plan, true));
@@ -106,7 +107,7 @@ class Search {
   /** Building: the best plan's next step, or a better one. */
   *draw(battles: number): Thinking {
     const { offers, ready } = this.#menu;
-    const plan = yield* this.#bestPlan(Math.floor(battles / 2));
+    const plan = yield* this.#bestPlan(this.#own, Math.floor(battles / 2));
     const build = nextOf(this.#start.rows[this.#menu.seat], plan);
     const builds = offers.filter(({ does }) => does.do === 'build');
     const all = builds.map((offer) => this.#candidate(offer, offer.choice, plan, false));
@@ -141,10 +142,10 @@ class Search {
     return { offer, choice, plan, isLast, sum: 0, tries: 0 };
   }
 
-  *#bestPlan(battles: number): Generator<Thought, Plan, void> {
+  *#bestPlan(plans: readonly Plan[], battles: number): Generator<Thought, Plan, void> {
     const { offers, ready } = this.#menu;
     const choice = ready ?? (offers[0] as Offer).choice;
-    const all = this.#own.map((plan) => this.#candidate(undefined, choice, plan, false));
+    const all = plans.map((plan) => this.#candidate(undefined, choice, plan, false));
     return (yield* this.#race(all, battles)).plan;
   }
 
@@ -197,9 +198,22 @@ function bestOf(all: readonly Candidate[]): Candidate {
   return best;
 }
 
+/** How many plans it weighs for itself: when it builds, and when it decides anything else. */
+const OWN = 12;
+const FEW = 3;
 /** How many plans the other side is thought to have. */
 const GUESSES = 4;
 
-function likeliest(plans: readonly Plan[], row: Battle['rows'][0]): readonly Plan[] {
-  return plans.toSorted((a, b) => fitOf(row, b) - fitOf(row, a)).slice(0, GUESSES);
+/** The plans that a fleet looks most like; among equals any, so that none is forgotten. */
+function likeliest(
+  plans: readonly Plan[],
+  row: Battle['rows'][0],
+  most: number,
+  chance: Chance,
+): readonly Plan[] {
+  const fits = plans.map((plan) => ({ plan, fit: fitOf(row, plan) + chance.below(1000) / 1000 }));
+  return fits
+    .toSorted((a, b) => b.fit - a.fit)
+    .slice(0, most)
+    .map(({ plan }) => plan);
 }
