@@ -56,7 +56,7 @@ const theirs = {
   },
 };
 
-function theirGame(): number {
+export function theirGame(): number {
   const client = Client({ game: theirs as never, numPlayers: 2, debug: false });
   let moves = 0;
   for (const square of ORDER) {

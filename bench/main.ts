@@ -8,6 +8,7 @@ import { isMet, type Row } from './measure.ts';
 import { perftRows, playoutRows } from './perft.ts';
 import { searchRows } from './search.ts';
 import { chessRows, saktrisRows } from './strength.ts';
+import { starlinesRows } from './starlines.ts';
 
 // The peers check themselves in development; they are measured as they ship.
 process.env['NODE_ENV'] = 'production';
@@ -20,6 +21,7 @@ const parts: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
   fold: foldRows,
   brawl: brawlRows,
   search: searchRows,
+  starlines: starlinesRows,
 };
 
 /** Matches that take many minutes: only when they are asked for. */
