@@ -21,6 +21,11 @@ export const catalogue: readonly Listed[] = [
     summary: 'A King against waves of enemies, with pieces bought from what he captured',
     load: async () => (await import('./chessbrawl/kit.ts')).chessbrawlKit,
   },
+  {
+    id: 'starlines',
+    summary: 'Fleets drawn line by line around one shared die, sealed until both are ready',
+    load: async () => (await import('./starlines/kit.ts')).starlinesKit,
+  },
 ];
 
 export async function kitNamed(id: string | undefined, command: string): Promise<GameKit> {

@@ -146,6 +146,38 @@ export const commands: readonly Command[] = [
     load: () => import('./ladder.ts'),
   },
   {
+    name: 'balance',
+    summary: 'Measure how even the doctrines of Starlines are',
+    usage: ['balance starlines [options]'],
+    about: [
+      'Plays every pairing of doctrine pairs with an Admiral on both sides and says which bounds hold: win rates with 95 % intervals, length, use of ships. The same seed plays the same games with any number of jobs.',
+      'With --keep it can be stopped at any time and gone on with.',
+    ],
+    options: [
+      { name: 'games', value: 'N', help: 'How many games for each pairing and book (1000)' },
+      { name: 'bot', value: 'NAME', help: 'Which Admiral plays (admiral-quick)' },
+      {
+        name: 'book',
+        value: 'NAME',
+        many: true,
+        help: 'Its book of plans: handbook, grown or both (each in turn)',
+      },
+      { name: 'jobs', value: 'J', help: 'Worker threads (one for each core)' },
+      { name: 'keep', value: 'FILE', help: 'Keep what was played here, and go on from it' },
+      { name: 'out', value: 'NAME', help: 'Write NAME.md and a plot for each book instead of printing' },
+      SEED,
+      JSON_OUT,
+    ],
+    examples: [
+      ['rankfall balance starlines --games 100 --book both', 'a table after some minutes'],
+      [
+        'rankfall balance starlines --keep balance.json --out docs/balance-starlines',
+        'the whole report, resumable',
+      ],
+    ],
+    load: () => import('./balance.ts'),
+  },
+  {
     name: 'perft',
     summary: 'Count the lines of play from a Saktris position',
     usage: ['perft SAKFEN DEPTH [--divide]', 'perft - DEPTH'],

@@ -205,11 +205,11 @@ export function yardOptions(side: Side, yard: Ship): readonly Option<Does>[] {
   const ship = nameOf(yard);
   // The same prices and reasons as anywhere, but another deed.
   const usual = optionFor(side, countsOf(side), power.builds);
-  const build: Option<Does> = { ...usual, does: { do: 'yard', option: usual.id, ship, code: power.builds } };
+  const one: Option<Does> = { ...usual, does: { do: 'yard', option: usual.id, ship, code: power.builds } };
   let done = yardDone.get(ship);
   if (!done) {
     done = { id: 'done', does: { do: 'decline', option: 'done', what: 'build', ship } };
     yardDone.set(ship, done);
   }
-  return [build, done];
+  return [one, done];
 }

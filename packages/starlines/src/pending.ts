@@ -187,11 +187,11 @@ function rerolls(state: StarlinesState, side: Side): readonly Action[] {
 /** What each of some ships of a fleet proposes. */
 function proposedBy(
   { ships }: Side,
-  isAsked: (ship: Ship) => boolean,
+  isOne: (ship: Ship) => boolean,
   propose: (ship: Ship) => Action,
 ): readonly Action[] {
   let all: Action[] | undefined;
-  for (const ship of ships) if (isAsked(ship)) (all ??= []).push(propose(ship));
+  for (const ship of ships) if (isOne(ship)) (all ??= []).push(propose(ship));
   return all ?? NONE;
 }
 

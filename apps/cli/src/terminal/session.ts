@@ -187,14 +187,23 @@ export class Session {
   }
 
   #take(step: Step<AnyTerms>, seat?: Seat, choice?: Choice): readonly string[] {
-    const isPlayed = seat !== undefined && !choice?.action.startsWith('~');
+    // What is sealed is said to nobody but its owner.
+    const told = step.told.filter(({ event }) => this.#isHeard(event));
+    const isOpen = seat !== undefined && (this.isHuman(seat) || told.length > 0);
+    const isPlayed = isOpen && !choice?.action.startsWith('~');
     this.#match = step.match;
     this.#origin = this.#wish.now() - step.match.at;
     return [
       ...(isPlayed ? [`${this.kit.seatName(seat)}: ${this.kit.face.sayLatest(step.match)}`] : []),
-      ...this.kit.face.tell(step.told),
-      ...step.told.flatMap((told) => this.#sayTable(told)),
+      ...this.kit.face.tell(told),
+      ...told.flatMap((one) => this.#sayTable(one)),
     ];
+  }
+
+  /** Whether somebody at this terminal may hear it. */
+  #isHeard(event: Told<AnyTerms>['event']): boolean {
+    const only = 'only' in event ? event.only : undefined;
+    return only === undefined || only.some((seat) => this.isHuman(seat));
   }
 
   #sayTable({ event }: Told<AnyTerms>): readonly string[] {

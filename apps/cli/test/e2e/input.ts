@@ -48,7 +48,7 @@ describe.concurrent('wrong input', () => {
     [['perft', '-', '2', '--divide'], '--divide is for one position'],
     [['legal'], 'legal needs a position'],
     [['legal', '8/8/8/8[] w - - 0 1'], /\w/u],
-    [['play'], 'play needs a game: saktris, chessbrawl'],
+    [['play'], 'play needs a game: saktris, '],
     [['play', 'sakrtis'], 'There is no game "sakrtis"; did you mean saktris?'],
     [['play', 'saktris', 'now'], 'play takes one game'],
     [['play', 'saktris', '--seats', 'random'], 'saktris has 2 seats; --seats names 1'],
