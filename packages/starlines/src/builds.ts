@@ -68,12 +68,14 @@ function waysOf(side: Side, code: Code): readonly Ship[] {
   return ways;
 }
 
-const known = new WeakMap<Side, readonly Option<Does>[]>();
+/** The latest menus: a phase that opens asks for both sides, and whoever chooses asks again. */
+const menus: { readonly side: Side; readonly options: readonly Option<Does>[] }[] = [];
+const MENUS = 4;
+let oldest = 0;
 
 /** Everything this side's doctrines can build, off with the reason where it cannot be had. Follows from the side alone. */
 export function buildOptions(side: Side): readonly Option<Does>[] {
-  const before = known.get(side);
-  if (before) return before;
+  for (const menu of menus) if (menu.side === side) return menu.options;
   const all: Option<Does>[] = [];
   if (side.doctrines) {
     const counts = countsOf(side);
@@ -84,7 +86,8 @@ export function buildOptions(side: Side): readonly Option<Does>[] {
     }
   }
   all.push(DONE);
-  known.set(side, all);
+  menus[oldest] = { side, options: all };
+  oldest = (oldest + 1) % MENUS;
   return all;
 }
 

@@ -57,6 +57,26 @@ export function declareOptions(ship: Ship, enemy: Side): readonly Option<Does>[]
   return levy ? withSkip(ship, use(1)) : [];
 }
 
+/** Whether this ship could strike first at anything, as its options say. */
+export function canStrike({ code, used, charges = 0 }: Ship, enemy: Side): boolean {
+  const { strikes } = typeOf(code);
+  return strikes !== undefined && !used && charges >= strikes.first && hasClass(enemy, false);
+}
+
+/** Whether this ship's charges could do anything now, as its options say. */
+export function canDeclare({ code, used, charges = 0 }: Ship, enemy: Side): boolean {
+  const { strikes, salvo, levy } = typeOf(code);
+  if (used) return false;
+  if (!strikes) return charges > 0 && (salvo !== undefined || levy !== undefined);
+  return (
+    (charges >= strikes.basic && hasClass(enemy, false)) ||
+    (charges >= strikes.upgraded && hasClass(enemy, true))
+  );
+}
+
+const hasClass = ({ ships }: Side, upgraded: boolean): boolean =>
+  ships.some(({ code }) => isUpgraded(code) === upgraded);
+
 function aimed(ship: Ship, targets: readonly Ship[], charges: number): readonly Option<Does>[] {
   const name = nameOf(ship);
   const ways = targets.map((target): Way => ({

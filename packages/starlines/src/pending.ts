@@ -10,7 +10,14 @@ import {
 } from '@rankfall/kernel';
 import { figures, typeOf } from './catalogue.ts';
 import { buildOptions, yardOptions } from './builds.ts';
-import { answerable, declareOptions, respondOptions, strikeOptions } from './charges.ts';
+import {
+  answerable,
+  canDeclare,
+  canStrike,
+  declareOptions,
+  respondOptions,
+  strikeOptions,
+} from './charges.ts';
 import { harmonyOf, limitOn, nameOf, owns, ownsPassive, tagOf, typesIn } from './fleet.ts';
 import {
   other,
@@ -77,13 +84,9 @@ export function isAsked(before: StarlinesState, phase: Phase, sides: Both<Side>,
     case 'drawing':
       return side.owed.length > 0 || side.ships.some(isUntold) || buildOptions(side).some(isAble);
     case 'first_strike':
-      return side.ships.some(
-        (ship) => isCharged(ship) && strikeOptions(ship, sides[other(seat)]).some(isAble),
-      );
+      return side.ships.some((ship) => isCharged(ship) && canStrike(ship, sides[other(seat)]));
     case 'simultaneous_declaration':
-      return side.ships.some(
-        (ship) => isCharged(ship) && declareOptions(ship, sides[other(seat)]).some(isAble),
-      );
+      return side.ships.some((ship) => isCharged(ship) && canDeclare(ship, sides[other(seat)]));
     case 'conditional_response': {
       if (before.queue.waiting.length === 0 || !side.ships.some(isCharged)) return false;
       const at = { ...before.at, phase, ready: [false, false] };
@@ -152,10 +155,18 @@ function action(
   type: ActionType,
   what: string,
   options: readonly Option<Does>[],
-  more: More = {},
+  more: More = NO_MORE,
 ): Action {
-  return { id: idOf(state, what, more.about), type, options, ...more };
+  const { about, mandatory, note } = more;
+  const id = idOf(state, what, about);
+  // A few shapes only, so that whoever reads them stays quick.
+  if (about === undefined) return mandatory ? { id, type, options, mandatory } : { id, type, options };
+  if (note)
+    return mandatory ? { id, type, options, about, mandatory, note } : { id, type, options, about, note };
+  return mandatory ? { id, type, options, about, mandatory } : { id, type, options, about };
 }
+
+const NO_MORE: More = {};
 
 const musterOptions: readonly Option<Does>[] = pairs.map((id) => ({
   id,
@@ -216,27 +227,31 @@ function poolActions(state: StarlinesState, side: Side): readonly Action[] {
 const isYard = ({ code }: Ship): boolean => typeOf(code).yard !== undefined;
 const isPool = ({ code }: Ship): boolean => typeOf(code).refund !== undefined;
 
-/** Options that never change are made once for each ship they name. */
-const feeding = (pool: string, target: Ship): Option<Does> =>
-  once(`${pool} ${nameOf(target)}`, () => {
-    const id = `destroy_${tagOf(target)}`;
-    return {
-      id,
-      does: { do: 'destroy', option: id, ship: pool, target: nameOf(target) },
-      picks: [nameOf(target)],
-    };
-  });
-const unfed = (ship: string): Option<Does> =>
-  once(ship, () => ({ id: 'skip', does: { do: 'decline', option: 'skip', what: 'destroy', ship } }));
+/** Options that never change are made once for each Pool and what it is fed with. */
+const feedings = new Map<string, Map<string, Option<Does>>>();
 
-const made = new Map<string, Option<Does>>();
-function once(key: string, make: () => Option<Does>): Option<Does> {
-  let option = made.get(key);
-  if (!option) {
-    option = make();
-    made.set(key, option);
+function feeding(pool: string, target: Ship): Option<Does> {
+  const name = nameOf(target);
+  const own = kept(feedings, pool, newMap);
+  return kept(own, name, () => {
+    const id = `destroy_${tagOf(target)}`;
+    return { id, does: { do: 'destroy', option: id, ship: pool, target: name }, picks: [name] };
+  });
+}
+
+const newMap = (): Map<string, Option<Does>> => new Map();
+
+const skips = new Map<string, Option<Does>>();
+const unfed = (ship: string): Option<Does> =>
+  kept(skips, ship, () => ({ id: 'skip', does: { do: 'decline', option: 'skip', what: 'destroy', ship } }));
+
+function kept<Value>(all: Map<string, Value>, key: string, make: () => Value): Value {
+  let value = all.get(key);
+  if (value === undefined) {
+    value = make();
+    all.set(key, value);
   }
-  return option;
+  return value;
 }
 
 /** Basic Hive ships other than a Pool. */

@@ -7,8 +7,9 @@ import type { Choice, Dice } from '@rankfall/kernel';
 import type { Pair, StarlinesTerms } from '@rankfall/starlines';
 import { act, Battle, indexOf, load } from '@rankfall/starlines/fast';
 import type { Bot, Chair, Thinking, Thought } from '../bot.ts';
-import { handbook, type Book } from './book.ts';
+import type { Book } from './book.ts';
 import { Chance } from './chance.ts';
+import { bookNamed } from './library.ts';
 import { freeTrigger } from './officer.ts';
 import { menuOf, type Menu, type Offer } from './options.ts';
 import { fitOf, nextOf, type Plan } from './plans.ts';
@@ -29,7 +30,7 @@ export const strengths: Readonly<Record<AdmiralName, Strength>> = {
 };
 
 export const admirals: readonly Bot[] = admiralNames.map((name) =>
-  admiralOf(name, strengths[name], handbook),
+  admiralOf(name, strengths[name], bookNamed('both')),
 );
 
 export function admiralOf(name: string, strength: Strength, book: Book): Bot {

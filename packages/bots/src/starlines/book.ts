@@ -4,7 +4,7 @@ import { planFrom, type Plan } from './plans.ts';
 
 export type Book = Readonly<Record<Pair, readonly Plan[]>>;
 
-const bookFrom = (texts: Readonly<Record<Pair, readonly string[]>>): Book => ({
+export const bookFrom = (texts: Readonly<Record<Pair, readonly string[]>>): Book => ({
   hive_vanguard: texts.hive_vanguard.map(planFrom),
   hive_concord: texts.hive_concord.map(planFrom),
   vanguard_concord: texts.vanguard_concord.map(planFrom),
@@ -55,19 +55,3 @@ export const handbook: Book = bookFrom({
     'WVR YRD JUG FLG; PIC',
   ],
 });
-
-/** Grown by trying changes against each other, thousands of battles for each. */
-export const grownBook: Book = handbook;
-
-export const bookNames = ['handbook', 'grown', 'both'] as const;
-export type BookName = (typeof bookNames)[number];
-
-const bothBooks: Book = {
-  hive_vanguard: [...handbook.hive_vanguard, ...grownBook.hive_vanguard],
-  hive_concord: [...handbook.hive_concord, ...grownBook.hive_concord],
-  vanguard_concord: [...handbook.vanguard_concord, ...grownBook.vanguard_concord],
-};
-
-export function bookNamed(name: BookName): Book {
-  return { handbook, grown: grownBook, both: bothBooks }[name];
-}

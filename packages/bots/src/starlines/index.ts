@@ -5,7 +5,9 @@ import { greedy } from './greedy.ts';
 
 export { admiralNames, admiralOf, admirals, strengths, type AdmiralName, type Strength } from './admiral.ts';
 export { greedy } from './greedy.ts';
-export { bookNamed, bookNames, grownBook, handbook, type Book, type BookName } from './book.ts';
+export { handbook, type Book } from './book.ts';
+export { grownBook } from './grown-book.ts';
+export { bookNamed, bookNames, type BookName } from './library.ts';
 export { Chance } from './chance.ts';
 export { planFrom, type Plan } from './plans.ts';
 export { playOut, valueFor } from './playout.ts';

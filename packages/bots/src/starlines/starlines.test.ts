@@ -1,11 +1,11 @@
 /** The Starlines opponents: they play by their view, stop when told, and are as strong as they say. */
 import { choose, lookAt, pendingOf, rollFrom, start, type Match } from '@rankfall/kernel';
-import { starlines, type StarlinesTerms } from '@rankfall/starlines';
+import { buildable, pairs, starlines, type StarlinesTerms } from '@rankfall/starlines';
 import { Battle, COUNT, indexOf, LINES, load } from '@rankfall/starlines/fast';
 import { describe, expect, test } from 'vitest';
 import { decide, random, type Bot } from '../index.ts';
 import { botNamed } from '../registry.ts';
-import { admiralNames, admirals, greedy, handbook, opponentNames, planFrom } from './index.ts';
+import { admiralNames, admirals, greedy, grownBook, handbook, opponentNames, planFrom } from './index.ts';
 import { draw, everBuilt, nextOf } from './plans.ts';
 import { opponentWords } from './words.en.ts';
 
@@ -127,7 +127,15 @@ describe('plans', () => {
     expect(() => planFrom('YRD XYZ')).toThrow(/no ship XYZ/);
   });
 
-  test('the book has plans for each pair', () => {
-    for (const plans of Object.values(handbook)) expect(plans.length).toBeGreaterThan(5);
-  });
+  test.each([handbook, grownBook])(
+    'each book has plans for each pair, of ships that the pair may build',
+    (book) => {
+      for (const pair of pairs) {
+        expect(book[pair].length).toBeGreaterThan(5);
+        const known = buildable(pair).map(indexOf);
+        for (const { goals, fill } of book[pair])
+          for (const type of [...goals.filter((_, i) => i % 2 === 0), ...fill]) expect(known).toContain(type);
+      }
+    },
+  );
 });
