@@ -1,6 +1,13 @@
 /** Games of the balance report: two Admirals, each with its pair of doctrines, and what is counted of them. */
 import { decide, type Bot } from '@rankfall/bots';
-import { admiralOf, bookNamed, strengths, type AdmiralName, type BookName } from '@rankfall/bots/starlines';
+import {
+  admiralNames,
+  admiralOf,
+  bookNamed,
+  greedy,
+  strengths,
+  type BookName,
+} from '@rankfall/bots/starlines';
 import { choose, lookAt, rollFrom, start } from '@rankfall/kernel';
 import {
   catalogue,
@@ -18,9 +25,13 @@ export const pairings: readonly (readonly [Pair, Pair])[] = [
   ['hive_concord', 'vanguard_concord'],
 ];
 
+/** Who can play it: Greedy reads no book, and is only there for a quick look. */
+export const balanceBots = ['greedy', ...admiralNames] as const;
+export type BalanceBot = (typeof balanceBots)[number];
+
 /** What all games of one table share; it goes to workers as plain data. */
 export interface BalancePlan {
-  readonly bot: AdmiralName;
+  readonly bot: BalanceBot;
   readonly book: BookName;
   readonly seed: string;
 }
@@ -69,7 +80,7 @@ export function addCounts(a: Count, b: Count): Count {
 
 /** Games `from` to `to` of a pairing. Two neighbours have one seed, with seats swapped. */
 export function playPairing(plan: BalancePlan, pairing: number, from: number, to: number): Count {
-  const bot = admiralOf(plan.bot, strengths[plan.bot], bookNamed(plan.book));
+  const bot = plan.bot === 'greedy' ? greedy : admiralOf(plan.bot, strengths[plan.bot], bookNamed(plan.book));
   let count = emptyCount;
   for (let i = from; i < to; i++) count = addCounts(count, playOne(plan, bot, pairing, i));
   return count;

@@ -1,5 +1,5 @@
 /** `rankfall balance starlines`: every pairing of doctrine pairs among Admirals, with a table and a plot for each book. */
-import { admiralNames, bookNames, type AdmiralName, type BookName } from '@rankfall/bots/starlines';
+import { bookNames, type BookName } from '@rankfall/bots/starlines';
 import { seedProblem } from '@rankfall/kernel';
 import { wholeNumber, type Args } from '../args.ts';
 import { clip, Complaint } from '../complaint.ts';
@@ -7,7 +7,14 @@ import type { Outside } from '../outside.ts';
 import { progressOf } from '../progress.ts';
 import { didYouMean } from '../spelling.ts';
 import { basisOf, readKept, type Kept } from './balance-file.ts';
-import { addCounts, emptyCount, pairings, type Count } from './balance-games.ts';
+import {
+  addCounts,
+  balanceBots,
+  emptyCount,
+  pairings,
+  type BalanceBot,
+  type Count,
+} from './balance-games.ts';
 import { plotOf } from './balance-plot.ts';
 import { playBatches } from './balance-pool.ts';
 import { tablesOf } from './balance-report.ts';
@@ -25,7 +32,7 @@ export async function balanceStarlines(args: Args, outside: Outside): Promise<nu
   const games = wholeNumber(args.one('games') ?? '1000', '--games', 2, 1_000_000);
   if (games % 2 === 1) throw new Complaint('--games must be even: every seed is played from both seats.');
   const jobs = wholeNumber(args.one('jobs') ?? String(outside.cores), '--jobs', 1, 256);
-  const bot = oneOf(args.one('bot') ?? 'admiral-quick', admiralNames, 'Admiral') as AdmiralName;
+  const bot = oneOf(args.one('bot') ?? 'admiral-quick', balanceBots, 'bot') as BalanceBot;
   const books = (args.all('book').length > 0 ? args.all('book') : bookNames).map(
     (name) => oneOf(name, bookNames, 'book') as BookName,
   );
@@ -91,7 +98,7 @@ const bookWords: Readonly<Record<BookName, string>> = {
 
 async function tell(
   summaries: readonly { readonly book: BookName; readonly summary: Summary }[],
-  bot: AdmiralName,
+  bot: BalanceBot,
   args: Args,
   outside: Outside,
 ): Promise<void> {
