@@ -2,7 +2,7 @@ import { choose, lookAt, rollFrom, start, type Choice, type Match, type Seat } f
 import { noughts, type NoughtsTerms } from '@rankfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { decide, random, type Bot, type Chair } from './index.ts';
-import { botNamed, bots, botsFor } from './registry.ts';
+import { botNamed, bots, botsFor, ladders } from './registry.ts';
 
 function opening(): Match<NoughtsTerms> {
   const { match, refused } = start(noughts, { seed: 'bots' });
@@ -104,6 +104,13 @@ describe('the registry', () => {
     for (const game of new Set(bots.flatMap(({ plays = [] }) => plays))) {
       const names = botsFor(game).map(({ name }) => name);
       expect(new Set(names).size).toBe(names.length);
+    }
+  });
+
+  test('a ladder names bots of its game, nobody twice', () => {
+    for (const [game, { rungs }] of Object.entries(ladders)) {
+      expect(rungs.filter((name) => !botNamed(name, game))).toEqual([]);
+      expect(new Set(rungs).size).toBe(rungs.length);
     }
   });
 });
