@@ -5,19 +5,13 @@ import { boonName, clearedIn, columnsFor, kingName, modeName, percent, times } f
 
 export const MOST_TIMES_THE_MEAN = 1.3;
 
-export function reportOf(
-  { curves, boons }: BrawlFindings,
-  games: number,
-  seed: string,
-  chart: string,
-): string {
+export function reportOf({ curves, boons }: BrawlFindings, seed: string, chart: string): string {
   const shown = [...new Set(curves.map(({ mode }) => mode))];
+  const all = curves.reduce((sum, { games }) => sum + games, 0);
   return [
     '# How far runs of ChessBrawl get',
     '',
-    `Made by \`rankfall simulate chessbrawl --games ${games} --seed ${seed} --report …\`: ${grouped(games)} seeded runs of each kind, ${grouped(
-      games * curves.length,
-    )} in all. The same command gives the same page.`,
+    `Made by \`rankfall simulate chessbrawl --seed ${seed} --report …\` from ${grouped(all)} seeded runs. Run number i of every kind has the seed \`${seed}/i\`, so the same command gives the same figures.`,
     '',
     '- **Novice** moves anything anywhere. **Greedy** takes the dearest piece it can without leaving the moved piece or the King to be taken. **Careful** plays out what the enemy will reply, three turns on.',
     '- All runs are ranked: nobody goes around a wave, and the siege ends what stalls. All play the same seeds.',
@@ -35,14 +29,15 @@ const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 function curveTable(mode: string, curves: readonly Curve[]): readonly string[] {
   const columns = columnsFor(mode);
   return [
-    row(['player', 'King', ...columns.map((round) => `round ${round}`), 'median end']),
-    row(['---', '---', ...columns.map(() => '--:'), '--:']),
+    row(['player', 'King', 'runs', ...columns.map((round) => `round ${round}`), 'median end']),
+    row(['---', '---', '--:', ...columns.map(() => '--:'), '--:']),
     ...curves
       .filter((curve) => curve.mode === mode)
       .map((curve) =>
         row([
           curve.seats,
           kingName(curve.king),
+          grouped(curve.games),
           ...columns.map((round) => percent(clearedIn(curve, round))),
           String(curve.median),
         ]),

@@ -6,7 +6,8 @@ import type { BrawlFindings, Curve } from './survey.ts';
 
 export const percent = (share: number): string =>
   `${(share * 100).toFixed(share > 0 && share < 0.1 ? 1 : 0)} %`;
-export const times = (ratio: number): string => `${ratio.toFixed(2)}×`;
+export const times = (ratio: number | undefined): string =>
+  ratio === undefined ? '–' : `${ratio.toFixed(2)}×`;
 
 /** Ids as words; a new one that has none yet is shown as it is. */
 export const kingName = (id: string): string => {
@@ -26,10 +27,10 @@ export function columnsFor(mode: string): readonly number[] {
 
 export const clearedIn = ({ cleared }: Curve, round: number): number => cleared[round - 1] ?? 0;
 
-export function linesOf({ curves, boons }: BrawlFindings, games: number, seed: string): readonly string[] {
+export function linesOf({ curves, boons }: BrawlFindings, seed: string): readonly string[] {
   const shown = [...new Set(curves.map(({ mode }) => mode))];
   return [
-    `ChessBrawl: ${grouped(games)} runs of each kind, seed ${seed}; the share of runs that cleared each round`,
+    `ChessBrawl, seed ${seed}: the share of runs that cleared each round`,
     ...shown.flatMap((mode) => ['', ...curveLines(mode, curves)]),
     ...boons.flatMap(({ seats, fates }) => [
       '',
@@ -58,9 +59,13 @@ function curveLines(mode: string, curves: readonly Curve[]): readonly string[] {
     .map((curve) => [
       curve.seats,
       kingName(curve.king),
+      grouped(curve.games),
       ...columns.map((round) => percent(clearedIn(curve, round))),
       String(curve.median),
     ]);
-  const head = [modeName(mode), '', ...columns.map((round) => `R${round}`), 'median end'];
-  return alignRows([head, ...rows], [...columns.map((_, i) => i + 2), columns.length + 2]);
+  const head = [modeName(mode), '', 'runs', ...columns.map((round) => `R${round}`), 'median end'];
+  return alignRows(
+    [head, ...rows],
+    [...columns.map((_, i) => i + 2), columns.length + 2, columns.length + 3],
+  );
 }

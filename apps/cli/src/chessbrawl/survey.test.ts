@@ -104,7 +104,7 @@ describe('a survey', () => {
     ];
     const outside = fakeOutside();
     await runSurvey(argsOf(...kinds, '--report', 'out/page.md'), chessbrawlKit, brawlSurvey, outside);
-    expect(outside.written.stdout).toContain('ChessBrawl: 4 runs of each kind, seed survey');
+    expect(outside.written.stdout).toContain('ChessBrawl, seed survey: the share of runs');
     expect(outside.written.stdout).toContain('novice  The Ugly');
     expect(outside.files.get('out/page.md')).toContain('](page.svg)');
     const chart = outside.files.get('out/page.svg') ?? '';

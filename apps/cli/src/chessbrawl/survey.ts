@@ -28,8 +28,8 @@ export interface BoonFate {
   readonly won: number;
   readonly share: number;
   readonly interval: Interval;
-  /** How many times the mean of all boons. */
-  readonly ratio: number;
+  /** How many times the mean of all boons; nothing where no run was won. */
+  readonly ratio?: number;
   /** Rounds cleared after it was taken, as a multiple of the mean. */
   readonly lasting: number;
 }
@@ -54,9 +54,9 @@ export const brawlSurvey: Survey = {
     const findings = findingsOf(parts);
     return {
       data: { ...findings },
-      lines: linesOf(findings, parts[0]?.games ?? 0, seed),
+      lines: linesOf(findings, seed),
       chart: drawSurvival(findings.curves),
-      report: (chart) => reportOf(findings, parts[0]?.games ?? 0, seed, chart),
+      report: (chart) => reportOf(findings, seed, chart),
     };
   },
 };
@@ -129,7 +129,6 @@ function fatesOf(parts: readonly Surveyed[]): readonly BoonFate[] {
     raw.reduce((all, one) => all + of(one) / one.picked, 0) / Math.max(1, raw.length);
   const meanShare = mean(({ won }) => won);
   const meanRounds = mean(({ rounds }) => rounds);
-  const times = (value: number, of: number): number => (of === 0 ? 1 : value / of);
   return raw
     .map(({ boon, picked, won, rounds }) => ({
       boon,
@@ -137,8 +136,8 @@ function fatesOf(parts: readonly Surveyed[]): readonly BoonFate[] {
       won,
       share: won / picked,
       interval: wilson(won, picked),
-      ratio: times(won / picked, meanShare),
-      lasting: times(rounds / picked, meanRounds),
+      ...(meanShare > 0 ? { ratio: won / picked / meanShare } : {}),
+      lasting: meanRounds > 0 ? rounds / picked / meanRounds : 1,
     }))
-    .toSorted((a, b) => b.ratio - a.ratio || b.lasting - a.lasting);
+    .toSorted((a, b) => (b.ratio ?? 0) - (a.ratio ?? 0) || b.lasting - a.lasting);
 }

@@ -20,11 +20,11 @@ export type Fight = (fight: Skirmish, state: BrawlState, dice: Dice) => Move;
 const list = new Int16Array(MOST_MOVES);
 const answers = new Int16Array(MOST_MOVES);
 
-/** Takes something half of the time, and otherwise moves anything anywhere. */
+/** Takes something three times out of four, and otherwise moves anything anywhere. */
 export const stray: Fight = (fight, _state, dice) => {
   const moves = list.slice(0, fight.moves(0, list));
   const captures = moves.filter((move) => fight.field[move & 63] !== 0);
-  const from = captures.length > 0 && dice.below('takes', 2) === 0 ? captures : moves;
+  const from = captures.length > 0 && dice.below('takes', 4) > 0 ? captures : moves;
   return from[dice.below('move', Math.max(1, from.length))] ?? PASS;
 };
 

@@ -1,6 +1,8 @@
 /** What the autoplayers do between fights: place the King, spend what they have, take a boon, go on. */
 import {
+  emptyIn,
   perksOf,
+  playerZone,
   priceWith,
   prices,
   type BrawlDoes,
@@ -61,10 +63,19 @@ const pieceOf = ({ does }: Option<BrawlDoes>): Piece => (does.type === 'buy' ? d
 /** A little more for what covers more of the board. */
 const value: Readonly<Record<Soldier, number>> = { P: 0.9, N: 3, B: 3.1, R: 5.2, Q: 9.6 };
 
+/** Points for each free cell. */
+const RICH = 5;
+
 function favourite(state: BrawlState, kinds: readonly Piece[], taste: Taste, dice: Dice): Piece | undefined {
   if (taste === 'any') return kinds[dice.below('kind', Math.max(1, kinds.length))];
   const perks = perksOf(state);
+  // Whoever can fill the zone and has points left over is short of cells, not of points.
+  const isRich = state.points >= RICH * emptyIn(state.board, playerZone).length;
   const rank = (piece: Piece): number =>
-    piece === 'K' ? 0 : taste === 'dearest' ? prices[piece] : value[piece] / priceWith(perks, piece);
+    piece === 'K'
+      ? 0
+      : taste === 'dearest' || isRich
+        ? prices[piece]
+        : value[piece] / priceWith(perks, piece);
   return kinds.toSorted((a, b) => rank(b) - rank(a))[0];
 }
