@@ -9,6 +9,7 @@ import { perftRows, playoutRows } from './perft.ts';
 import { searchRows } from './search.ts';
 import { chessRows, saktrisRows } from './strength.ts';
 import { starlinesRows } from './starlines.ts';
+import { stepwiseRows } from './stepwise.ts';
 
 // The peers check themselves in development; they are measured as they ship.
 process.env['NODE_ENV'] = 'production';
@@ -22,6 +23,7 @@ const parts: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
   brawl: brawlRows,
   search: searchRows,
   starlines: starlinesRows,
+  stepwise: stepwiseRows,
 };
 
 /** Matches that take many minutes: only when they are asked for. */

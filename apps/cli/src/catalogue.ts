@@ -26,6 +26,11 @@ export const catalogue: readonly Listed[] = [
     summary: 'Fleets drawn line by line around one shared die, sealed until both are ready',
     load: async () => (await import('./starlines/kit.ts')).starlinesKit,
   },
+  {
+    id: 'stepwise',
+    summary: 'Plan routes for a squad, then step everybody at once',
+    load: async () => (await import('./stepwise/kit.ts')).stepwiseKit,
+  },
 ];
 
 export async function kitNamed(id: string | undefined, command: string): Promise<GameKit> {

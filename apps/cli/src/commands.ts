@@ -201,6 +201,40 @@ export const commands: readonly Command[] = [
     load: () => import('./legal.ts'),
   },
   {
+    name: 'solve',
+    summary: 'Find the shortest plan of a Stepwise level, or prove that there is none',
+    usage: ['solve LEVEL [options]', 'solve - [options]'],
+    about: [
+      'LEVEL is a file (JSON or short text), or the number of a shipped level. The plan is shortest by turns, then by steps.',
+    ],
+    options: [
+      { name: 'states', value: 'N', help: 'Give up undecided after so many states (4000000)' },
+      { name: 'json', help: 'Answer {solvable, turns, steps, plan}; solvable is null if undecided' },
+    ],
+    examples: [
+      ['rankfall solve 06', 'turns, steps and the routes of everybody'],
+      ['rankfall generate stepwise --seed demo | rankfall solve - --json', 'the same for machines'],
+    ],
+    load: () => import('./solve.ts'),
+  },
+  {
+    name: 'generate',
+    summary: 'Make a Stepwise level that is proven to be solvable',
+    usage: ['generate stepwise [options]'],
+    about: ['The level is printed as a file, with its par and one shortest solution.'],
+    options: [
+      { name: 'difficulty', value: 'D', help: 'From 1, gentle, to 5 (3)' },
+      SEED,
+      { name: 'daily', value: 'DATE', help: "The day's puzzle of this UTC date, such as 2026-03-01" },
+      { name: 'text', help: 'Print the short text that links hold instead' },
+    ],
+    examples: [
+      ['rankfall generate stepwise --difficulty 4 --seed demo > level.json', 'a level to play or solve'],
+      ['rankfall generate stepwise --daily 2026-03-01', "that day's puzzle"],
+    ],
+    load: () => import('./generate.ts'),
+  },
+  {
     name: 'games',
     summary: 'List the games',
     usage: ['games [--json]'],

@@ -153,6 +153,7 @@ describe('games and settings', () => {
       { id: 'saktris', bots: ['random', 'first-game', 'learner', 'casual', 'club', 'expert', 'master'] },
       { id: 'chessbrawl', bots: ['random', 'novice', 'greedy', 'careful', 'grandmaster'] },
       { id: 'starlines', bots: ['random', 'greedy', 'admiral-quick', 'admiral', 'admiral-deep'] },
+      { id: 'stepwise', bots: ['random'] },
     ]);
     const { stdout } = await rankfall(['settings', 'saktris']);
     expect(stdout).toMatch(/^ {2}arrivalFrequency +1 +1 to 5$/mu);

@@ -22,6 +22,8 @@ export interface Stats {
   /** States expanded, choices of single characters expanded between them, and states seen. */
   readonly expanded: number;
   readonly partial: number;
+  /** Whole states reached, again or anew. */
+  readonly generated: number;
   readonly seen: number;
 }
 
@@ -80,6 +82,7 @@ export class Search {
   private looked = -1;
   private expanded = 0;
   private partial = 0;
+  private generated = 0;
   /** Squares that pushing may carry each one for nothing. */
   private readonly free: readonly number[];
   private readonly mostTurns: number;
@@ -108,7 +111,12 @@ export class Search {
   }
 
   get stats(): Stats {
-    return { expanded: this.expanded, partial: this.partial, seen: this.table.count };
+    return {
+      expanded: this.expanded,
+      partial: this.partial,
+      generated: this.generated,
+      seen: this.table.count,
+    };
   }
 
   *run(budget: number): Generator<Progress, Searched> {
@@ -270,6 +278,7 @@ export class Search {
 
   /** `child` is reached at this cost by `action`. */
   private arrive(cost: number, parent: number, key: number): void {
+    this.generated++;
     this.order();
     const before = this.table.count;
     const id = this.table.add(this.child);

@@ -36,7 +36,7 @@ export const MOST_STATES = 4_000_000;
 export const unpack = (packed: number): Cost => ({ turns: Math.floor(packed / TURN), steps: packed % TURN });
 
 export function* solving(from: StepwiseState, wish: SolveWish = {}): Generator<Progress, Verdict> {
-  const nothing: Stats = { expanded: 0, partial: 0, seen: 0 };
+  const nothing: Stats = { expanded: 0, partial: 0, generated: 0, seen: 0 };
   const state = atRest(from);
   if (!state) return { kind: 'unsolvable', stats: nothing };
   // Ending a turn in each other's places is so rare that it is only searched for when a plan shows it.
