@@ -24,8 +24,10 @@ import { useGameWords } from '../../words/use-words.ts';
 import { beginLevel, levelTitle, nextLevel, openLevel } from './begin.ts';
 import { Controls } from './Controls.tsx';
 import { createActs } from './create-acts.ts';
+import { createHints } from './create-hints.ts';
 import { createRun } from './create-run.ts';
 import { createSession, gameEvents } from './create-session.ts';
+import { HintDialog } from './HintDialog.tsx';
 import { labelOf } from './label-of.ts';
 import { LevelMenu } from './LevelMenu.tsx';
 import { messageOf } from './message.ts';
@@ -44,7 +46,7 @@ import { stepwiseWords } from './words.en.ts';
 import '../../match/match.css';
 import './play.css';
 
-type Opened = 'menu' | 'share' | 'won';
+type Opened = 'menu' | 'hint' | 'share' | 'won';
 
 /** The last step is seen before the result lies over it. */
 const RESULT_WAITS = 600;
@@ -75,6 +77,14 @@ export function Play(props: PlayProps): JSX.Element {
   let board: { focus(): void } | undefined;
 
   const acts = createActs({ session, options, words, announce: shell.announce, sound });
+  const hints = createHints({
+    session,
+    id: stored.id,
+    box: shell.box,
+    authored: level.hints?.[0],
+    words,
+    announce: shell.announce,
+  });
   const frames = createMemo(() => (options().foresight ? session.frames() : session.frames().slice(0, 1)));
   const shown = createMemo(
     (): StepwiseState => (ahead() > 0 ? frames()[ahead()]?.state : undefined) ?? state(),
@@ -134,7 +144,8 @@ export function Play(props: PlayProps): JSX.Element {
     const timer = setTimeout(() => setOpened('won'), RESULT_WAITS);
     onCleanup(() => clearTimeout(timer));
   };
-  const stars = (): number => starsFor({ turns: state().turn, steps: state().steps }, level.par, false);
+  const stars = (): number =>
+    starsFor({ turns: state().turn, steps: state().steps }, level.par, hints.wasShown());
   createEffect(() => {
     const { told } = session.hosted.now();
     untrack(() => {
@@ -179,6 +190,7 @@ export function Play(props: PlayProps): JSX.Element {
     focus: () => void acts.add(FOCUS),
     clearAll: () => void session.clearAll(),
     scrub: (by) => void setAhead((was) => Math.max(0, Math.min(frames().length - 1, was + by))),
+    hint: () => setOpened('hint'),
     undo: () => turnBack('undo'),
     redo: () => turnBack('redo'),
     restart,
@@ -196,8 +208,29 @@ export function Play(props: PlayProps): JSX.Element {
       isOff: !session.offers().redo,
       onPress: () => turnBack('redo'),
     },
+    {
+      icon: 'hint',
+      label: words().play.hint,
+      isOff: state().phase === 'won',
+      opensDialog: true,
+      onPress: () => setOpened('hint'),
+    },
     { icon: 'menu', label: words().play.menu, opensDialog: true, onPress: () => setOpened('menu') },
   ]);
+  /** What the board says by itself; a hint takes its place for a while. */
+  const Lines = (): JSX.Element => (
+    <>
+      <For each={message().bad}>{(line) => <p data-as="bad">{line}</p>}</For>
+      <For each={message().warn}>{(line) => <p data-as="warn">{line}</p>}</For>
+      <Show when={message().plain}>{(line) => <p>{line()}</p>}</Show>
+      <Show when={session.gate().reasons.some(({ code }) => code === 'NO_PLAN')}>
+        <p class="s-quiet">{words().gate(session.gate())[0]}</p>
+      </Show>
+    </>
+  );
+  const goBack = (choices: number): void => {
+    for (let n = 0; n < choices; n++) session.undo();
+  };
   const title = (): string => words().play.level(level.id ?? '', level.title);
 
   return (
@@ -217,7 +250,8 @@ export function Play(props: PlayProps): JSX.Element {
             edited={edited()}
             allRoutes={options().allRoutes}
             shades={ahead() > 0 ? [] : shades()}
-            wired={acts.wired()}
+            wired={acts.wired() ?? hints.square()}
+            arrows={hints.arrows()}
             note={acts.note()}
             label={words().play.board}
             labelOf={(square) =>
@@ -257,11 +291,19 @@ export function Play(props: PlayProps): JSX.Element {
         />
         <Scrub at={ahead()} steps={frames().length - 1} onGo={setAhead} />
         <div class="s-message" id={messageId}>
-          <For each={message().bad}>{(line) => <p data-as="bad">{line}</p>}</For>
-          <For each={message().warn}>{(line) => <p data-as="warn">{line}</p>}</For>
-          <Show when={message().plain}>{(line) => <p>{line()}</p>}</Show>
-          <Show when={session.gate().reasons.some(({ code }) => code === 'NO_PLAN')}>
-            <p class="s-quiet">{words().gate(session.gate())[0]}</p>
+          <Show when={hints.text()} fallback={<Lines />}>
+            {(text) => (
+              <p data-as="hint">
+                {text()}
+                <Show when={hints.goBack()}>
+                  {(choices) => (
+                    <button type="button" class="as-link" onClick={() => goBack(choices())}>
+                      {words().hint.goBack(choices())}
+                    </button>
+                  )}
+                </Show>
+              </p>
+            )}
           </Show>
         </div>
         <Controls
@@ -293,6 +335,11 @@ export function Play(props: PlayProps): JSX.Element {
         onShare={() => setOpened('share')}
         onClose={() => setOpened((was) => (was === 'menu' ? undefined : was))}
       />
+      <HintDialog
+        open={opened() === 'hint'}
+        onAsk={hints.ask}
+        onClose={() => setOpened((was) => (was === 'hint' ? undefined : was))}
+      />
       <ShareDialog
         open={opened() === 'share'}
         texts={opened() === 'share' ? sharedTexts(session.match(), words()) : []}
@@ -303,7 +350,7 @@ export function Play(props: PlayProps): JSX.Element {
         cost={{ turns: state().turn, steps: state().steps }}
         par={level.par}
         stars={stars()}
-        wasShown={false}
+        wasShown={hints.wasShown()}
         isBest={isBest()}
         next={next()}
         onNext={() => go(openLevel(shell.matches, next()?.id ?? ''))}

@@ -11,6 +11,7 @@ export interface LevelKeys {
   focus(): void;
   clearAll(): void;
   scrub(by: number): void;
+  hint(): void;
   undo(): void;
   redo(): void;
   restart(): void;
@@ -40,6 +41,7 @@ export function useLevelKeys(keys: LevelKeys): void {
         { keys: ['c'], label: play.keyClear, run: keys.clearAll },
         { keys: ['['], label: play.keyScrub, run: () => keys.scrub(-1) },
         { keys: [']'], label: play.keyScrub, run: () => keys.scrub(1) },
+        { keys: ['h'], label: play.keyHint, run: keys.hint },
         { keys: ['z'], label: play.keyUndo, run: keys.undo },
         { keys: ['y'], label: play.keyRedo, run: keys.redo },
         { keys: ['r'], label: play.keyRestart, run: keys.restart },

@@ -18,6 +18,7 @@ import {
 import { sayReason } from '@rankfall/kernel/words';
 import type { Reason } from '@rankfall/kernel';
 import type { InEveryLanguage } from '../../words/words.ts';
+import { hint } from './hint-words.en.ts';
 import { intros } from './intro-words.en.ts';
 import { rules } from './rules-words.en.ts';
 import type { TileFact } from './scene.ts';
@@ -62,6 +63,7 @@ const en = {
   title: 'Stepwise',
   rules,
   intros,
+  hint,
   reason: (reason: Reason): string => sayRefusal(reason) ?? sayReason(reason),
   phrase: sayPhrase,
   gate: sayGate,

@@ -1,0 +1,73 @@
+/** The page's end of the solver: a worker for each question; where none runs, the page thinks itself, between two frames. */
+import type { Progress } from '@rankfall/stepwise/solver';
+import type { Answer, Question } from './solver-run.ts';
+import type { Asked, Told } from './solver-worker.ts';
+
+export interface Heard {
+  progress?(progress: Progress): void;
+  answer(answer: Answer): void;
+}
+
+/** Half a frame; the other half belongs to the page. */
+const SLICE = 8;
+
+/** @returns what calls it off */
+export function askSolver(question: Question, budget: number, heard: Heard): () => void {
+  let stopHere = (): void => undefined;
+  let worker: Worker | undefined;
+  let isOver = false;
+  const end = (): void => {
+    isOver = true;
+    worker?.terminate();
+    stopHere();
+  };
+  const here = (): void => {
+    worker?.terminate();
+    worker = undefined;
+    if (!isOver) stopHere = thinkHere(question, budget, heard);
+  };
+  try {
+    worker = new Worker(new URL('./solver-worker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+      if (isOver) return;
+      if ('progress' in data) heard.progress?.(data.progress);
+      else {
+        end();
+        heard.answer(data.answer);
+      }
+    });
+    worker.addEventListener('error', (event) => {
+      event.preventDefault();
+      here();
+    });
+    const asked: Asked = { question, budget };
+    worker.postMessage(asked);
+  } catch {
+    here();
+  }
+  return end;
+}
+
+function thinkHere(question: Question, budget: number, heard: Heard): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
+  void import('./solver-run.ts').then(({ answering, givingUp }) => {
+    const search = answering(question);
+    const until = performance.now() + budget;
+    const slice = (): void => {
+      const pause = performance.now() + SLICE;
+      while (!isOver && performance.now() < pause) {
+        const next = search.next();
+        if (next.done) return heard.answer(next.value);
+        if (performance.now() > until) return heard.answer(givingUp(question));
+        heard.progress?.(next.value);
+      }
+      if (!isOver) timer = setTimeout(slice);
+    };
+    slice();
+  });
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+  };
+}
