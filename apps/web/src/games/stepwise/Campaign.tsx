@@ -1,5 +1,5 @@
 /** The map of the campaign: every level with its stars, and one press that goes on where one was. */
-import { createMemo, For, Show, type JSX } from 'solid-js';
+import { createMemo, For, lazy, Show, type JSX } from 'solid-js';
 import { A, useNavigate } from '@solidjs/router';
 import { settingsFromLink, type Reason } from '@rankfall/kernel';
 import {
@@ -11,7 +11,7 @@ import {
   type LevelFile,
   type StepwiseSettings,
 } from '@rankfall/stepwise';
-import { playPath, rulesPath, type NewGameProps } from '../../games.ts';
+import { gamePath, playPath, rulesPath, type NewGameProps } from '../../games.ts';
 import { MatchIcon } from '../../match/MatchIcon.tsx';
 import { Heading } from '../../shell/Heading.tsx';
 import { useShell } from '../../shell/shell.ts';
@@ -25,7 +25,19 @@ import { stepwiseWords } from './words.en.ts';
 import './campaign.css';
 import './play.css';
 
-export function Campaign(props: NewGameProps): JSX.Element {
+/** Comes when it is opened: most people play. */
+const Editor = lazy(async () => ({ default: (await import('./editor/Editor.tsx')).Editor }));
+
+/** The game's page: the campaign, a level that came by a link, or the editor. */
+export function NewGame(props: NewGameProps): JSX.Element {
+  return (
+    <Show when={props.query === 'edit'} fallback={<Campaign query={props.query} />}>
+      <Editor />
+    </Show>
+  );
+}
+
+function Campaign(props: NewGameProps): JSX.Element {
   const { matches, box, toast } = useShell();
   const words = useGameWords(stepwiseWords);
   const navigate = useNavigate();
@@ -110,6 +122,9 @@ export function Campaign(props: NewGameProps): JSX.Element {
             <A class="button" href={rulesPath('stepwise')}>
               <MatchIcon name="book" />
               {words().map.rules}
+            </A>
+            <A class="button" href={gamePath('stepwise', 'edit')}>
+              {words().map.editor}
             </A>
           </p>
         </div>

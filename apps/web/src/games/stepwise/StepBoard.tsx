@@ -37,6 +37,8 @@ export interface StepBoardProps {
   readonly wired?: Square | undefined;
   /** The next step of everybody, as a hint. */
   readonly arrows?: readonly { readonly from: Square; readonly to: Square }[];
+  /** Squares that something is wrong with. */
+  readonly flagged?: readonly Square[];
   readonly note?: { readonly square: Square; readonly text: string } | undefined;
   readonly label: string;
   readonly labelOf: (square: Square) => string;
@@ -126,6 +128,9 @@ export function StepBoard(props: StepBoardProps): JSX.Element {
           isForecast={props.isForecast}
           edited={props.edited}
         />
+        <For each={props.flagged ?? []}>
+          {(square) => <rect class="s-flag" {...boxOf(places(), square)} />}
+        </For>
         <For each={props.arrows ?? []}>
           {({ from, to }) => <path class="s-hint-arrow" d={arrowBetween(places(), from, to)} />}
         </For>

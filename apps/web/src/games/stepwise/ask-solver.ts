@@ -49,25 +49,37 @@ export function askSolver(question: Question, budget: number, heard: Heard): () 
 }
 
 function thinkHere(question: Question, budget: number, heard: Heard): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isOver = false;
-  void import('./solver-run.ts').then(({ answering, givingUp }) => {
-    const search = answering(question);
-    const until = performance.now() + budget;
-    const slice = (): void => {
-      const pause = performance.now() + SLICE;
-      while (!isOver && performance.now() < pause) {
-        const next = search.next();
-        if (next.done) return heard.answer(next.value);
-        if (performance.now() > until) return heard.answer(givingUp(question));
-        heard.progress?.(next.value);
-      }
-      if (!isOver) timer = setTimeout(slice);
-    };
-    slice();
-  });
-  return () => {
-    isOver = true;
-    clearTimeout(timer);
-  };
+  const off = new AbortController();
+  void thinkInSlices(question, budget, heard, off.signal);
+  return () => off.abort();
+}
+
+async function thinkInSlices(
+  question: Question,
+  budget: number,
+  heard: Heard,
+  off: AbortSignal,
+): Promise<void> {
+  const { answering, givingUp } = await import('./solver-run.ts');
+  const search = answering(question);
+  const until = performance.now() + budget;
+  let pause = performance.now() + SLICE;
+  while (!off.aborted) {
+    const next = search.next();
+    if (next.done) {
+      heard.answer(next.value);
+      return;
+    }
+    const now = performance.now();
+    if (now > until) {
+      heard.answer(givingUp(question));
+      return;
+    }
+    if (now < pause) continue;
+    heard.progress?.(next.value);
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
+    pause = performance.now() + SLICE;
+  }
 }

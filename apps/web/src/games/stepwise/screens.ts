@@ -2,14 +2,14 @@
 import { anyGame } from '@rankfall/kernel';
 import { stepwise } from '@rankfall/stepwise';
 import type { GameScreens } from '../../games.ts';
-import { Campaign } from './Campaign.tsx';
+import { NewGame } from './Campaign.tsx';
 import { Play } from './Play.tsx';
 import { Replay } from './Replay.tsx';
 import { Rules } from './Rules.tsx';
 
 export const screens: GameScreens = {
   catalogue: [anyGame(stepwise)],
-  NewGame: Campaign,
+  NewGame,
   Play,
   Replay,
   Rules,

@@ -193,6 +193,7 @@ const en = {
     play: (title: string) => `Play ${title}`,
     goOn: (title: string) => `Go on with ${title}`,
     rules: 'How to play',
+    editor: 'Make a level',
     campaign: 'Campaign',
     more: 'Further levels',
     collected: (got: number, all: number) => `${got} of ${all} stars`,

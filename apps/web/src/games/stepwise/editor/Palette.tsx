@@ -1,0 +1,82 @@
+/** What can be painted, each with the drawing it has on the board, and the channel that wired things are put on. */
+import { createMemo, For, Show, type JSX } from 'solid-js';
+import { useGameWords } from '../../../words/use-words.ts';
+import { placesOf } from '../places.ts';
+import { tilesOf } from '../scene.ts';
+import { Tile } from '../Tile.tsx';
+import { brushes, emptyDraft, isWired, looseState, paint, type Brush } from './draft.ts';
+import { editorWords } from './words.en.ts';
+
+export interface PaletteProps {
+  readonly brush: Brush | undefined;
+  readonly channel: string;
+  readonly onBrush: (brush: Brush) => void;
+  readonly onChannel: (channel: string) => void;
+}
+
+export const channels = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+
+/** Where the pictures are painted before they are cut out: inside, and for doors of the ring on it. */
+const SPOT = 44;
+const EDGE = { entrance: 40, exit: 59 } as const;
+const places = placesOf(1);
+
+export function Palette(props: PaletteProps): JSX.Element {
+  const words = useGameWords(editorWords);
+  return (
+    <fieldset class="field s-palette">
+      <legend>{words().paint}</legend>
+      <div class="s-brushes">
+        <For each={brushes}>
+          {(brush) => (
+            <button
+              type="button"
+              class="s-brush"
+              aria-pressed={props.brush === brush}
+              onClick={() => props.onBrush(brush)}
+            >
+              <Picture brush={brush} channel={props.channel} />
+              <span>{words().brushes[brush]}</span>
+            </button>
+          )}
+        </For>
+      </div>
+      <Show when={props.brush !== undefined && isWired(props.brush)}>
+        <div class="picks" role="group" aria-label={words().channel}>
+          <For each={channels}>
+            {(channel) => (
+              <button
+                type="button"
+                aria-pressed={props.channel === channel}
+                aria-label={`${words().channel} ${channel}`}
+                onClick={() => props.onChannel(channel)}
+              >
+                {channel}
+              </button>
+            )}
+          </For>
+        </div>
+      </Show>
+    </fieldset>
+  );
+}
+
+function Picture(props: { readonly brush: Brush; readonly channel: string }): JSX.Element {
+  const spot = (): number =>
+    props.brush === 'entrance' || props.brush === 'exit' ? EDGE[props.brush] : SPOT;
+  const state = createMemo(() =>
+    looseState(paint({ ...emptyDraft, chars: [] }, props.brush, props.channel, spot())),
+  );
+  const x = (): number => (spot() % 10) * 100;
+  const y = (): number => Math.floor(spot() / 10) * 100;
+  return (
+    <svg class="s-brush-picture" viewBox={`${x()} ${y()} 100 100`} aria-hidden="true">
+      <For each={tilesOf(state()).filter(({ square }) => square === spot())}>
+        {(tile) => <Tile tile={tile} places={places} />}
+      </For>
+      <Show when={props.brush === 'crate'}>
+        <rect class="s-thumb-crate" x={x() + 14} y={y() + 14} width="72" height="72" rx="6" />
+      </Show>
+    </svg>
+  );
+}
