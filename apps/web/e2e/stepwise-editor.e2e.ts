@@ -61,7 +61,7 @@ test('faults are named by their square; undo, playtest and what was being made s
   await page.getByRole('button', { name: 'Import' }).click();
   await page.getByLabel('Level as text').fill('{"v":2}');
   await page.getByRole('button', { name: 'Open it' }).click();
-  await expect(page.getByText('Only levels of version 1 can be read')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Only levels of version 1 can be read')).toBeVisible();
 });
 
 for (const colorScheme of ['light', 'dark'] as const)

@@ -28,9 +28,9 @@ test('what can no longer be solved leads back to where it could', async ({ page 
   await page.getByRole('button', { name: 'Run all' }).click();
   await expect(page.getByRole('button', { name: 'New turn' })).toBeVisible();
   await ask(page, /^A nudge/u);
-  await expect(message(page)).toContainText('This can no longer be solved. Undo to step 3.');
+  await expect(message(page)).toContainText('This can no longer be solved. Undo to step 0.');
   await message(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(page.locator('.s-head')).toContainText('Step 3');
+  await expect(page.locator('.s-head')).toContainText('Step 0');
   await ask(page, /^A nudge/u);
   await expect(message(page)).toContainText('Begin with');
 });
