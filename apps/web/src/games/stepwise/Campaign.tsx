@@ -6,7 +6,9 @@ import {
   campaign,
   firstState,
   forPlay,
+  further,
   levelFileOf,
+  shipped,
   stepwise,
   type LevelFile,
   type StepwiseSettings,
@@ -17,6 +19,7 @@ import { Heading } from '../../shell/Heading.tsx';
 import { useShell } from '../../shell/shell.ts';
 import { useGameWords } from '../../words/use-words.ts';
 import { beginLevel, levelTitle, openLevel, underWay } from './begin.ts';
+import { Daily } from './Daily.tsx';
 import { LevelThumb } from './LevelThumb.tsx';
 import { MapPicture } from './MapPicture.tsx';
 import { readProgress } from './progress.ts';
@@ -59,13 +62,11 @@ function Campaign(props: NewGameProps): JSX.Element {
   const current = createMemo((): LevelFile | undefined => {
     const stars = (level: LevelFile): number => progress()[level.id ?? '']?.stars ?? 0;
     return (
-      campaign.find((level) => stars(level) === 0) ??
-      campaign.find((level) => stars(level) < 3) ??
-      campaign[0]
+      shipped.find((level) => stars(level) === 0) ?? shipped.find((level) => stars(level) < 3) ?? campaign[0]
     );
   });
   const got = createMemo(() =>
-    campaign.reduce((sum, level) => sum + (progress()[level.id ?? '']?.stars ?? 0), 0),
+    shipped.reduce((sum, level) => sum + (progress()[level.id ?? '']?.stars ?? 0), 0),
   );
   const go = (begun: string | Reason): void => {
     if (typeof begun === 'string') navigate(playPath('stepwise', begun));
@@ -77,6 +78,48 @@ function Campaign(props: NewGameProps): JSX.Element {
       ? `${words().won.stars(best.stars)}, ${words().map.best(words().cost(best))}`
       : words().map.unsolved;
   };
+  /** A puzzle of the day that is under way. */
+  const again = (title: string): string | undefined => underWay(matches, { title })?.id;
+  const Levels = (list: {
+    readonly title: string;
+    readonly note: string;
+    readonly levels: readonly LevelFile[];
+  }): JSX.Element => (
+    <section class="s-levels">
+      <div class="s-levels-head">
+        <h2>{list.title}</h2>
+        <p class="aside">{list.note}</p>
+      </div>
+      <ol class="s-levels-list">
+        <For each={list.levels}>
+          {(level) => (
+            <li>
+              <button
+                type="button"
+                class="s-level"
+                data-current={current() === level || undefined}
+                aria-label={words().map.levelLabel(level.id ?? '', level.title, noteOf(level))}
+                onClick={() => go(openLevel(matches, level.id ?? ''))}
+              >
+                <span class="s-level-picture">
+                  <LevelThumb state={firstState(forPlay(level), false)} />
+                </span>
+                <span class="s-level-name">
+                  <b>{level.id}</b> {level.title}
+                </span>
+                <span class="s-level-note">
+                  <Stars stars={progress()[level.id ?? '']?.stars ?? 0} />
+                  <Show when={level.par}>
+                    {(par) => <small>{words().map.par(words().cost(par()))}</small>}
+                  </Show>
+                </span>
+              </button>
+            </li>
+          )}
+        </For>
+      </ol>
+    </section>
+  );
   return (
     <article class="s-map">
       <header class="s-map-head">
@@ -136,40 +179,16 @@ function Campaign(props: NewGameProps): JSX.Element {
           )}
         </Show>
       </header>
-      <section class="s-levels">
-        <div class="s-levels-head">
-          <h2>{words().map.campaign}</h2>
-          <p class="aside">{words().map.collected(got(), 3 * campaign.length)}</p>
-        </div>
-        <ol class="s-levels-list">
-          <For each={campaign}>
-            {(level) => (
-              <li>
-                <button
-                  type="button"
-                  class="s-level"
-                  data-current={current() === level || undefined}
-                  aria-label={words().map.levelLabel(level.id ?? '', level.title, noteOf(level))}
-                  onClick={() => go(openLevel(matches, level.id ?? ''))}
-                >
-                  <span class="s-level-picture">
-                    <LevelThumb state={firstState(forPlay(level), false)} />
-                  </span>
-                  <span class="s-level-name">
-                    <b>{level.id}</b> {level.title}
-                  </span>
-                  <span class="s-level-note">
-                    <Stars stars={progress()[level.id ?? '']?.stars ?? 0} />
-                    <Show when={level.par}>
-                      {(par) => <small>{words().map.par(words().cost(par()))}</small>}
-                    </Show>
-                  </span>
-                </button>
-              </li>
-            )}
-          </For>
-        </ol>
-      </section>
+      <Daily
+        progress={progress()}
+        onPlay={(level, title) => go(again(title) ?? beginLevel(matches, { level }, title))}
+      />
+      <Levels
+        title={words().map.campaign}
+        levels={campaign}
+        note={words().map.collected(got(), 3 * shipped.length)}
+      />
+      <Levels title={words().map.more} levels={further} note={words().map.moreLine} />
     </article>
   );
 }

@@ -12,7 +12,7 @@ import {
   type JSX,
 } from 'solid-js';
 import { useNavigate } from '@solidjs/router';
-import { FOCUS, levelFileOf, WAIT, type StepwiseState } from '@rankfall/stepwise';
+import { FOCUS, levelFileOf, levelHash, starsOf, WAIT, type StepwiseState } from '@rankfall/stepwise';
 import { gamePath, playPath, replayPath, type PlayProps } from '../../games.ts';
 import { createMedia } from '../../match/create-media.ts';
 import { ShareDialog } from '../../match/ShareDialog.tsx';
@@ -27,11 +27,12 @@ import { createActs } from './create-acts.ts';
 import { createHints } from './create-hints.ts';
 import { createRun } from './create-run.ts';
 import { createSession, gameEvents } from './create-session.ts';
+import { dateOf, keepSolved } from './days.ts';
 import { HintDialog } from './HintDialog.tsx';
 import { labelOf } from './label-of.ts';
 import { LevelMenu } from './LevelMenu.tsx';
 import { messageOf } from './message.ts';
-import { isBetter, keepResult, readProgress, starsFor } from './progress.ts';
+import { isBetter, keepResult, readProgress } from './progress.ts';
 import { Roster } from './Roster.tsx';
 import { routesOf } from './routes.ts';
 import { tilesOf } from './scene.ts';
@@ -81,7 +82,7 @@ export function Play(props: PlayProps): JSX.Element {
     session,
     id: stored.id,
     box: shell.box,
-    authored: level.hints?.[0],
+    authored: level.hints?.[0] ?? words().authored(level.id ?? ''),
     words,
     announce: shell.announce,
   });
@@ -111,7 +112,7 @@ export function Play(props: PlayProps): JSX.Element {
         frames: frames(),
         warnings: warnings(),
         edited: edited(),
-        intro: words().intros[level.id ?? ''],
+        intro: words().intro(level.id ?? ''),
         foresight: options().foresight,
       },
       words(),
@@ -135,17 +136,17 @@ export function Play(props: PlayProps): JSX.Element {
   };
   const finish = (): void => {
     const cost = { turns: state().turn, steps: state().steps };
-    const name = level.id ?? '';
-    if (name !== '') {
-      const before = readProgress(shell.box)[name];
-      setBest(before !== undefined && isBetter(cost, before));
-      keepResult(shell.box, name, { ...cost, stars: stars() });
-    }
+    const name = level.id ?? levelHash(level);
+    const day = dateOf(level.title);
+    if (day !== undefined && level.id === undefined) keepSolved(shell.box, day);
+    const before = readProgress(shell.box)[name];
+    setBest(before !== undefined && isBetter(cost, before));
+    keepResult(shell.box, name, { ...cost, stars: stars() });
     const timer = setTimeout(() => setOpened('won'), RESULT_WAITS);
     onCleanup(() => clearTimeout(timer));
   };
   const stars = (): number =>
-    starsFor({ turns: state().turn, steps: state().steps }, level.par, hints.wasShown());
+    starsOf({ turns: state().turn, steps: state().steps }, level.par, hints.wasShown());
   createEffect(() => {
     const { told } = session.hosted.now();
     untrack(() => {

@@ -259,6 +259,8 @@ function keepSame(before: readonly TileFact[], next: readonly TileFact[]): reado
       old.on === tile.on &&
       old.jammed === tile.jammed &&
       old.left === tile.left &&
+      old.face === tile.face &&
+      old.rim === tile.rim &&
       old.beats === tile.beats &&
       old.channel === tile.channel &&
       old.inverse === tile.inverse;

@@ -1,10 +1,9 @@
 /** The page's end of the solver: a worker for each question; where none runs, the page thinks itself, between two frames. */
-import type { Progress } from '@rankfall/stepwise/solver';
-import type { Answer, Question } from './solver-run.ts';
+import type { Answer, Question, Seen } from './solver-run.ts';
 import type { Asked, Told } from './solver-worker.ts';
 
 export interface Heard {
-  progress?(progress: Progress): void;
+  progress?(progress: Seen): void;
   answer(answer: Answer): void;
 }
 

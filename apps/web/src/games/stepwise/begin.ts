@@ -1,6 +1,6 @@
 /** Beginning a level: a match with its one seat, kept at once, or the one that is already under way. */
 import { parseSettings, recordOf, start, type Reason } from '@rankfall/kernel';
-import { campaign, levelNamed, stepwise, type LevelFile, type StepwiseSettings } from '@rankfall/stepwise';
+import { levelNamed, shipped, stepwise, type LevelFile, type StepwiseSettings } from '@rankfall/stepwise';
 import { newMatchId } from '../../storage/matches.ts';
 import type { MatchHead, Matches } from '../../storage/types.ts';
 
@@ -11,10 +11,10 @@ const SEED = '1';
 export const levelTitle = ({ id, title }: Pick<LevelFile, 'id' | 'title'>): string =>
   id === undefined ? title : `${id} ${title}`;
 
-/** The level after this one in the campaign. */
+/** The level after this one. */
 export function nextLevel(id: string | undefined): LevelFile | undefined {
-  const place = campaign.findIndex((level) => level.id === id);
-  return place < 0 ? undefined : campaign[place + 1];
+  const place = shipped.findIndex((level) => level.id === id);
+  return place < 0 ? undefined : shipped[place + 1];
 }
 
 /** The unfinished match of this level, if there is one. */

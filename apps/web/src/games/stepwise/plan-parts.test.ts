@@ -16,10 +16,11 @@ import {
 import { describe, expect, test } from 'vitest';
 import { readStepKey } from './keys.ts';
 import { messageOf } from './message.ts';
-import { starsFor, withResult } from './progress.ts';
+import { withResult } from './progress.ts';
 import { routesOf } from './routes.ts';
 import { linksOf, tilesOf } from './scene.ts';
 import { read } from './screen-options.ts';
+import { streak } from './days.ts';
 import { meaningOf } from './tap.ts';
 import { stepwiseWords } from './words.en.ts';
 
@@ -139,15 +140,6 @@ describe('the lines under the board', () => {
 });
 
 describe('stars', () => {
-  const par = { turns: 1, steps: 13 };
-  test.each([
-    [{ turns: 1, steps: 13 }, false, 3],
-    [{ turns: 1, steps: 14 }, false, 2],
-    [{ turns: 2, steps: 13 }, false, 1],
-    [{ turns: 1, steps: 13 }, true, 1],
-  ])('%j, shown: %s', (cost, wasShown, stars) => {
-    expect(starsFor(cost, par, wasShown)).toBe(stars);
-  });
   test('once earned stay, and so does the best result', () => {
     const first = withResult({}, '01', { turns: 1, steps: 13, stars: 3 });
     expect(withResult(first, '01', { turns: 1, steps: 12, stars: 1 })).toEqual({
@@ -155,6 +147,15 @@ describe('stars', () => {
     });
     expect(withResult(first, '01', { turns: 2, steps: 9, stars: 1 })).toEqual(first);
   });
+});
+
+test.each([
+  [[], 0],
+  [['2026-11-17'], 1],
+  [['2026-11-15', '2026-11-17', '2026-11-18'], 2],
+  [['2026-11-16'], 0],
+])('days in a row on 18 November with %j: %i', (days, length) => {
+  expect(streak(days, Date.UTC(2026, 10, 18, 23))).toBe(length);
 });
 
 test('screen options that cannot be read are left out', () => {

@@ -13,12 +13,6 @@ export type Progress = Readonly<Record<string, Best>>;
 const KEY = 'rankfall/stepwise/progress';
 const MOST = 9999;
 
-/** One for getting out, two within par's turns, three within its steps, too. Having been shown the way is worth one. */
-export function starsFor(cost: Cost, par: Cost | undefined, wasShown: boolean): number {
-  if (wasShown || !par || cost.turns > par.turns) return 1;
-  return cost.turns < par.turns || cost.steps <= par.steps ? 3 : 2;
-}
-
 export const isBetter = (one: Cost, two: Cost): boolean =>
   one.turns < two.turns || (one.turns === two.turns && one.steps < two.steps);
 

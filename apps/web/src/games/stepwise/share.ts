@@ -1,6 +1,6 @@
 /** The texts by which a solution travels. What was taken back stays at home. */
 import { choose, linkOf, lineOf, recordOf, start, writeRecord, type Match } from '@rankfall/kernel';
-import { levelFileOf, stepwise, writePath, type StepwiseTerms } from '@rankfall/stepwise';
+import { levelFileOf, starsOf, stepwise, writePath, type StepwiseTerms } from '@rankfall/stepwise';
 import { openPath } from '../../games.ts';
 import type { Shared } from '../../match/ShareDialog.tsx';
 import { levelTitle } from './begin.ts';
@@ -40,13 +40,13 @@ export function sharedTexts(match: Match<StepwiseTerms>, words: StepwiseWords): 
   const { state } = match;
   const level = levelTitle(levelFileOf(match.charter.settings));
   const link = `${location.origin}${openPath(linkOf(straight(match)))}`;
-  const said =
-    state.phase === 'won'
-      ? [words.share.said(level, words.cost({ turns: state.turn, steps: state.steps }), link)]
-      : [];
+  const cost = { turns: state.turn, steps: state.steps };
+  const result =
+    state.phase === 'won' ? [words.sayShare(level, cost, starsOf(cost, state.level.par), link)] : [];
   return [
     { label: words.share.link, help: words.share.linkHelp, text: link },
-    { label: words.share.text, text: [...said, inWords(match)].filter((part) => part !== '').join('\n') },
+    ...result.map((text) => ({ label: words.share.result, help: words.share.resultHelp, text })),
+    { label: words.share.text, text: inWords(match) },
     {
       label: words.share.record,
       help: words.share.recordHelp,

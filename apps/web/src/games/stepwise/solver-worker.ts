@@ -1,6 +1,5 @@
 /** The solver in a worker of its own. Whoever does not want the answer any more ends the worker. */
-import { answering, givingUp, type Answer, type Question } from './solver-run.ts';
-import type { Progress } from '@rankfall/stepwise/solver';
+import { answering, givingUp, type Answer, type Question, type Seen } from './solver-run.ts';
 
 export interface Asked {
   readonly question: Question;
@@ -8,7 +7,7 @@ export interface Asked {
   readonly budget: number;
 }
 
-export type Told = { readonly progress: Progress } | { readonly answer: Answer };
+export type Told = { readonly progress: Seen } | { readonly answer: Answer };
 
 /** Often enough to be watched. */
 const TELLS = 120;

@@ -1,6 +1,7 @@
 /** English, for the screens of Stepwise. What the rules say comes from the package. */
 import { squareName, type Square } from '@rankfall/stepwise';
 import {
+  levelWords,
   sayBlocked,
   sayButton,
   sayCost,
@@ -11,6 +12,7 @@ import {
   sayPhrase,
   sayRefusal,
   sayResult,
+  sayShare,
   sayStatus,
   sayStep,
   sayWarning,
@@ -19,7 +21,6 @@ import { sayReason } from '@rankfall/kernel/words';
 import type { Reason } from '@rankfall/kernel';
 import type { InEveryLanguage } from '../../words/words.ts';
 import { hint } from './hint-words.en.ts';
-import { intros } from './intro-words.en.ts';
 import { rules } from './rules-words.en.ts';
 import type { TileFact } from './scene.ts';
 import type { Pace } from './screen-options.ts';
@@ -62,7 +63,11 @@ function tileWords({ kind, channel, inverse, on, jammed, left, beats }: TileFact
 const en = {
   title: 'Stepwise',
   rules,
-  intros,
+  intro: (id: string): string | undefined =>
+    Object.hasOwn(levelWords, id) ? levelWords[id]?.intro : undefined,
+  authored: (id: string): string | undefined =>
+    Object.hasOwn(levelWords, id) ? levelWords[id]?.hint : undefined,
+  sayShare,
   hint,
   reason: (reason: Reason): string => sayRefusal(reason) ?? sayReason(reason),
   phrase: sayPhrase,
@@ -196,6 +201,7 @@ const en = {
     editor: 'Make a level',
     campaign: 'Campaign',
     more: 'Further levels',
+    moreLine: 'The same mechanics, combined.',
     collected: (got: number, all: number) => `${got} of ${all} stars`,
     levelLabel: (number: string, title: string, note: string) => `${number}. ${title}, ${note}`,
     unsolved: 'not solved yet',
@@ -204,6 +210,14 @@ const en = {
     badLevel: 'This level cannot be played.',
     own: 'A level by link',
     playOwn: 'Play this level',
+  },
+  daily: {
+    title: 'Puzzle of the day',
+    line: (date: string) => `${date}, the same for everybody. Easy on Monday, hard on Sunday.`,
+    streak: (days: number) => `${days} ${days === 1 ? 'day' : 'days'} in a row.`,
+    play: 'Play today’s puzzle',
+    drawing: (drawn: number) => (drawn === 0 ? 'Drawing …' : `Drawing … ${drawn} looked at`),
+    failed: 'This device could not draw today’s puzzle in time. Try again.',
   },
   replay: {
     title: (level: string) => `Replay: ${level}`,
@@ -217,10 +231,11 @@ const en = {
   share: {
     link: 'Link to this solution',
     linkHelp: 'Whoever opens it can watch it step by step and then try the level.',
-    text: 'In words',
+    result: 'The result in words',
+    resultHelp: 'Without the way: nothing is given away.',
+    text: 'The way in words',
     record: 'The whole game as a file',
     recordHelp: 'With everything that was taken back; it can be imported again.',
-    said: (level: string, cost: string, shown: string) => `Stepwise, ${level}: out in ${cost}. ${shown}`,
   },
 };
 
