@@ -13,8 +13,13 @@ export const budget = { first: 100 * KB, lazy: 60 * KB };
 /** The pieces that the build makes of what all games share. */
 const SHARED = new Set(['kernel', 'board']);
 const GAME = /^src\/games\/([\w-]+)\//u;
-/** A game's bots think in a worker; a page loads them only where it can have none, so they are counted for themselves. */
-const BOTS = /\/bot-worker\.ts$/u;
+/**
+ * A game's bots and its solver think in a worker; a page loads them only where it can have none. An editor is a page of its own,
+ * which nobody loads to play. So they are counted for themselves.
+ */
+const APART = /\/(bot|solver|editor)(?:-worker\.ts|-run\.ts|\/\w+\.tsx)$/u;
+/** @type {Readonly<Record<string, string>>} */
+const apartNames = { bot: 'its bots', solver: 'its solver', editor: 'its editor' };
 
 /** @typedef {{ file: string, name?: string, src?: string, isDynamicEntry?: boolean, imports?: string[], css?: string[] }} Chunk */
 /** @typedef {Record<string, Chunk>} Manifest what Vite writes down about a build */
@@ -53,15 +58,16 @@ export function measure(page, manifest, sizeOf) {
   const lazy = chunks.filter(({ isDynamicEntry }) => isDynamicEntry === true);
   /** @type {Record<string, Set<string>>} */
   const games = {};
-  for (const chunk of lazy.filter(({ src = '' }) => !BOTS.test(src))) {
+  for (const chunk of lazy.filter(({ src = '' }) => !APART.test(src))) {
     const game = GAME.exec(chunk.src ?? '')?.[1];
     if (game !== undefined) games[game] = new Set([...(games[game] ?? []), ...without(added(chunk), shared)]);
   }
-  const bots = lazy.flatMap((chunk) => {
-    const game = BOTS.test(chunk.src ?? '') ? GAME.exec(chunk.src ?? '')?.[1] : undefined;
-    if (game === undefined) return [];
+  const apart = lazy.flatMap((chunk) => {
+    const kind = APART.exec(chunk.src ?? '')?.[1];
+    const game = GAME.exec(chunk.src ?? '')?.[1];
+    if (kind === undefined || game === undefined) return [];
     const known = new Set([...shared, ...(games[game] ?? [])]);
-    return [/** @type {const} */ ([`${game}, its bots`, sum(without(added(chunk), known))])];
+    return [/** @type {const} */ ([`${game}, ${apartNames[kind]}`, sum(without(added(chunk), known))])];
   });
   const pages = lazy.filter(({ src = '' }) => !GAME.test(src));
   return {
@@ -69,7 +75,7 @@ export function measure(page, manifest, sizeOf) {
     shared: sum(shared),
     games: Object.fromEntries(Object.entries(games).map(([game, files]) => [game, sum(files)])),
     pages: Object.fromEntries([
-      ...bots,
+      ...apart,
       ...pages.map((chunk) => /** @type {const} */ ([chunk.name ?? chunk.file, sum(added(chunk))])),
     ]),
   };

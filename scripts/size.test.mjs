@@ -27,6 +27,12 @@ const manifest = {
     isDynamicEntry: true,
     imports: ['_kernel', '_chess'],
   },
+  'src/games/saktris/editor/Editor.tsx': {
+    file: 'assets/editor.js',
+    src: 'src/games/saktris/editor/Editor.tsx',
+    isDynamicEntry: true,
+    imports: ['_kernel', '_chess', 'src/games/saktris/screens.ts'],
+  },
   'src/shell/pages/HistoryPage.tsx': {
     file: 'assets/history.js',
     name: 'HistoryPage',
@@ -48,14 +54,15 @@ const sizes = new Map([
   ['assets/miniature.js', 512],
   ['assets/history.js', 1024],
   ['assets/bots.js', 2048],
+  ['assets/editor.js', 4096],
 ]);
 
-test('the first load is what the page names and what that imports; a game is what it adds and does not share, its bots are not among it', () => {
+test('the first load is what the page names and what that imports; a game is what it adds and does not share, its bots and its editor are not among it', () => {
   expect(measure(page, manifest, (file) => sizes.get(file) ?? Number.NaN)).toEqual({
     first: 1 + 2 + 4 + 8,
     shared: 16 + 32 + 64,
     games: { saktris: 128 + 256 + 512 },
-    pages: { 'saktris, its bots': 2048, HistoryPage: 1024 + 16 },
+    pages: { 'saktris, its bots': 2048, 'saktris, its editor': 4096, HistoryPage: 1024 + 16 },
   });
 });
 
