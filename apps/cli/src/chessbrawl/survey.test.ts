@@ -57,12 +57,12 @@ describe('what it says', () => {
   test('a boon is measured against the mean of all boons', () => {
     const counts = {
       'ended/5': 10,
-      'boon/bounty/picked': 4,
-      'boon/bounty/won': 3,
-      'boon/bounty/rounds': 12,
-      'boon/tower/picked': 4,
-      'boon/tower/won': 1,
-      'boon/tower/rounds': 4,
+      'boon/bounty/picked': 40,
+      'boon/bounty/won': 30,
+      'boon/bounty/rounds': 120,
+      'boon/tower/picked': 40,
+      'boon/tower/won': 10,
+      'boon/tower/rounds': 40,
     };
     const { boons } = findingsOf([{ ...part, counts }]);
     expect(boons[0]?.fates.map(({ boon, ratio, lasting }) => [boon, ratio, lasting])).toEqual([
@@ -70,6 +70,12 @@ describe('what it says', () => {
       ['tower', 0.5, 0.5],
     ]);
   });
+});
+
+test('boons that were hardly ever taken are not compared', () => {
+  const settings = { king: 'good', mode: 'plus', enemy: 'classic' };
+  const counts = { 'ended/5': 10, 'boon/bounty/picked': 4, 'boon/tower/picked': 5, 'boon/tower/won': 5 };
+  expect(findingsOf([{ settings, seats: ['careful'], games: 10, counts }]).boons).toEqual([]);
 });
 
 describe('a survey', () => {

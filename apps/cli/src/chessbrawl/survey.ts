@@ -104,13 +104,17 @@ function curveOf({ settings, seats, games, counts }: Surveyed): Curve {
   };
 }
 
+/** A boon that was taken less often than this, on average, is not worth a line: chance alone would move it by a third. */
+const ENOUGH = 20;
+
 function boonTables(parts: readonly Surveyed[]): readonly BoonTable[] {
   const plus = parts.filter(({ settings }) => settings['mode'] === 'plus');
   const who = [...new Set(plus.map(({ seats }) => seats.join(' against ')))];
   return who.flatMap((seats) => {
     const own = plus.filter((part) => part.seats.join(' against ') === seats);
     const fates = fatesOf(own);
-    return fates.length > 0 ? [{ seats, fates }] : [];
+    const taken = fates.reduce((sum, { picked }) => sum + picked, 0);
+    return taken >= ENOUGH * Math.max(1, fates.length) ? [{ seats, fates }] : [];
   });
 }
 
