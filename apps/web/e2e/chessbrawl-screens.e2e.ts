@@ -207,23 +207,34 @@ test('broken storage and bad links harm nothing', async ({ page }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`nothing for axe to complain about, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.goto('/chessbrawl');
-    await expectAccessible(page);
-    await page.goto('/rules/chessbrawl');
-    await expectAccessible(page);
-    await beginFast(page);
-    await expectAccessible(page);
-    await place(page);
-    await expectAccessible(page);
-    await page.keyboard.press('g');
-    await cell(page, 'b2').click();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog', { name: 'Paused' })).toBeVisible();
-    await expectAccessible(page);
+  test.describe(`nothing for axe to complain about, ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('on the pages', async ({ page }) => {
+      await page.goto('/chessbrawl');
+      await expectAccessible(page);
+      await page.goto('/rules/chessbrawl');
+      await expectAccessible(page);
+    });
+
+    test('in placement', async ({ page }) => {
+      await beginFast(page);
+      await expectAccessible(page);
+      await place(page);
+      await expectAccessible(page);
+    });
+
+    test('in the turn and in the pause', async ({ page }) => {
+      await beginFast(page);
+      await place(page);
+      await page.keyboard.press('g');
+      await cell(page, 'b2').click();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog', { name: 'Paused' })).toBeVisible();
+      await expectAccessible(page);
+    });
   });
 
 for (const [width, height] of [

@@ -88,6 +88,23 @@ export function EndDialog(props: EndProps): JSX.Element {
               )}
             </For>
           </dl>
+          <div class="end-do">
+            <button type="button" class="primary" onClick={() => props.onRestart()}>
+              {words().end.restart}
+            </button>
+            <button type="button" onClick={() => props.onMenu()}>
+              {words().end.menu}
+            </button>
+            <button type="button" class="quiet" onClick={() => props.onReplay()}>
+              {words().end.replay}
+            </button>
+            <button type="button" class="quiet" onClick={() => props.onShare()}>
+              {words().end.share}
+            </button>
+            <button type="button" class="quiet" onClick={() => dialog?.close()}>
+              {words().end.look}
+            </button>
+          </div>
           <Show when={props.records.length > 0 || props.feats.length > 0}>
             <ul class="end-honours">
               <For each={props.records}>
@@ -106,23 +123,6 @@ export function EndDialog(props: EndProps): JSX.Element {
           <Show when={props.isAssisted}>
             <p class="small">{words().end.assisted}</p>
           </Show>
-          <div class="end-do">
-            <button type="button" class="primary" onClick={() => props.onRestart()}>
-              {words().end.restart}
-            </button>
-            <button type="button" onClick={() => props.onMenu()}>
-              {words().end.menu}
-            </button>
-            <button type="button" class="quiet" onClick={() => props.onReplay()}>
-              {words().end.replay}
-            </button>
-            <button type="button" class="quiet" onClick={() => props.onShare()}>
-              {words().end.share}
-            </button>
-            <button type="button" class="quiet" onClick={() => dialog?.close()}>
-              {words().end.look}
-            </button>
-          </div>
           <Timeline moments={timelineOf(props.match)} />
         </div>
       </Show>

@@ -36,16 +36,18 @@ export function Timeline(props: { readonly moments: readonly Moment[] }): JSX.El
           height: HEIGHT,
           cursor: { y: false },
           legend: { live: false },
-          scales: { x: { time: false } },
+          scales: { x: { time: false }, men: { range: { min: { soft: 0, mode: 1 }, max: { pad: 0.1 } } } },
           axes: [
             { ...ink, label: axis, labelSize: 18, labelFont: '12px system-ui', size: 28 },
             { ...ink, size: 46 },
+            // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- the enum of sides exists in types only
+            { ...ink, size: 36, scale: 'men', side: 1, grid: { show: false } },
           ],
           series: [
             { label: axis },
             { label: names.points, stroke: colour('--accent'), width: 2 },
-            { label: names.pieces, stroke: colour('--ink'), width: 2, dash: [6, 3] },
-            { label: names.lost, stroke: colour('--soft'), width: 2, dash: [2, 3] },
+            { label: names.pieces, scale: 'men', stroke: colour('--ink'), width: 2, dash: [6, 3] },
+            { label: names.lost, scale: 'men', stroke: colour('--soft'), width: 2, dash: [2, 3] },
           ],
         },
         [

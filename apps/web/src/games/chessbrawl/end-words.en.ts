@@ -58,7 +58,7 @@ export const endWords = {
     'round-three': { name: 'Holding on', line: 'Reach round 4 without help.' },
     'round-six': { name: 'Hard to kill', line: 'Reach round 7 without help.' },
     victory: { name: 'Still standing', line: 'Win a Classic run without help.' },
-    'no-loss': { name: 'Not one', line: 'Clear a round of 3 without losing a piece.' },
+    'no-loss': { name: 'Not one', line: 'Clear a whole round without losing a piece.' },
     pacifist: { name: 'King’s own hand', line: 'Clear a wave with the King alone on the board.' },
     thrifty: { name: 'Thrifty', line: 'Reach round 3 with 20 points unspent.' },
     promoter: { name: 'Long walk', line: 'Bring three pawns to the far row in one run.' },
