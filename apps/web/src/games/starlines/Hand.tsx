@@ -3,6 +3,7 @@ import { createMemo, For, Match, Show, Switch, type JSX } from 'solid-js';
 import type { Option, PendingAction } from '@rankfall/kernel';
 import {
   codeFrom,
+  type Code,
   type Does,
   type Side01,
   type StarlinesEvent,
@@ -137,6 +138,10 @@ function ActionCard(props: CardProps): JSX.Element {
   );
 }
 
+/** The ship that an option makes. */
+const madeBy = (does: Does): Code | undefined =>
+  does.do === 'transform' ? does.to : does.do === 'yard' ? does.code : undefined;
+
 function Card(props: CardProps): JSX.Element {
   const words = useGameWords(starlinesWords);
   const aims = createMemo(() => aimsOf(props.action));
@@ -198,7 +203,18 @@ function Card(props: CardProps): JSX.Element {
             >
               <Show
                 when={option.does.do === 'trigger' ? option.does.value : undefined}
-                fallback={<span>{words().option(option, props.view)}</span>}
+                fallback={
+                  <>
+                    <Show when={madeBy(option.does)}>
+                      {(made) => (
+                        <span class="sl-option-art">
+                          <ShipArt code={made()} side={props.seat} />
+                        </span>
+                      )}
+                    </Show>
+                    <span>{words().option(option, props.view)}</span>
+                  </>
+                }
               >
                 {(value) => (
                   <>

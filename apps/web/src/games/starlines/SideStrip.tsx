@@ -56,7 +56,7 @@ export function SideStrip(props: SideStripProps): JSX.Element {
           <i class="sl-bar-now" />
           <i class="sl-bar-after" />
         </span>
-        <Show when={props.toll}>
+        <Show when={props.toll && props.toll.damage + props.toll.healing > 0 && props.toll}>
           {(toll) => (
             <Show when={`${props.view.at.turn}/${toll().after}`} keyed>
               <span class="sl-toll">

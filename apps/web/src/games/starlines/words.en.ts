@@ -146,7 +146,7 @@ const en = {
     emptyFleet: 'No ships yet',
     health: (who: string, now: number, most: number) => `${who}: health ${now} of ${most}`,
     toll: (damage: number, healing: number) => `−${damage} +${healing}`,
-    forecast: (after: number) => `→ ${after}`,
+    forecast: (after: number) => `→ ${after < 0 ? `−${-after}` : after}`,
     forecastSaid: (damage: number, healing: number, after: number) =>
       `This turn, as far as can be seen: ${damage} damage, ${healing} healing, then ${after}.`,
     lastToll: (damage: number, healing: number) => `Last turn: ${damage} damage, ${healing} healing.`,
