@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { didYouMean, editsBetween, nearest } from './spelling.ts';
 
-const commands = ['play', 'replay', 'simulate', 'ladder', 'perft', 'legal', 'games', 'settings'];
+const commands = ['play', 'replay', 'simulate', 'ladder', 'balance', 'perft', 'legal', 'games', 'settings'];
 
 describe('spelling', () => {
   test.each([

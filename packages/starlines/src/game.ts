@@ -1,13 +1,5 @@
 /** Starlines as a game of the kernel: two seats, sealed phases around one shared die. */
-import {
-  emptyQueue,
-  notReady,
-  openPhase,
-  timeless,
-  type Game,
-  type Result,
-  type Seat,
-} from '@rankfall/kernel';
+import { emptyQueue, openPhase, timeless, type Game, type Result, type Seat } from '@rankfall/kernel';
 import { choose } from './apply.ts';
 import { explain } from './explain.ts';
 import { offered, pendingOf } from './pending.ts';
@@ -16,6 +8,8 @@ import { other, type Both, type Side, type StarlinesState } from './types.ts';
 import { imagineFrom, viewOf } from './view.ts';
 
 const NOBODY: readonly Seat[] = [];
+/** Whom play waits for, asked before and after every choice: nobody, the first, the second, both. */
+const waiting: readonly (readonly Seat[])[] = [NOBODY, [0], [1], [0, 1]];
 
 export const starlines: Game<StarlinesTerms> = {
   id: 'starlines',
@@ -25,7 +19,8 @@ export const starlines: Game<StarlinesTerms> = {
   // Sealed choices are withdrawn by the kernel's take-back; what has been revealed stays.
   table: { undo: 'never', pause: 'free', draw: false, clock: true },
   setup: ({ health }) => firstState(health),
-  awaits: (state) => (state.over ? NOBODY : notReady(state.at)),
+  awaits: ({ over, at }) =>
+    over ? NOBODY : (waiting[(at.ready[0] ? 0 : 1) + (at.ready[1] ? 0 : 2)] ?? NOBODY),
   pending: pendingOf,
   choose,
   ...timeless<StarlinesTerms>(),

@@ -7,11 +7,21 @@ describe.concurrent('help', () => {
   test.each([[[]], [['--help']], [['-h']], [['help']]])('%j shows all commands', async (args) => {
     const { code, stdout, stderr } = await rankfall(args);
     expect([code, stderr]).toEqual([0, '']);
-    for (const name of ['play', 'replay', 'simulate', 'ladder', 'perft', 'legal', 'games', 'settings'])
+    for (const name of [
+      'play',
+      'replay',
+      'simulate',
+      'ladder',
+      'balance',
+      'perft',
+      'legal',
+      'games',
+      'settings',
+    ])
       expect(stdout).toMatch(new RegExp(`^  ${name} `, 'mu'));
   });
 
-  test.each(['play', 'replay', 'simulate', 'ladder', 'perft', 'legal', 'games', 'settings'])(
+  test.each(['play', 'replay', 'simulate', 'ladder', 'balance', 'perft', 'legal', 'games', 'settings'])(
     '%s says more, in every way it can be asked',
     async (name) => {
       const asked = await Promise.all([
@@ -67,6 +77,9 @@ describe.concurrent('wrong input', () => {
     [['play', 'saktris', '--start', 'nonsense'], /\w/u],
     [['play', 'saktris', '--start', MATED], /\w/u],
     [['ladder', 'saktris', '--games', '3'], '--games must be even'],
+    [['balance'], 'balance needs a game: starlines.'],
+    [['balance', 'starlnes'], 'balance does not know "starlnes"; did you mean starlines?'],
+    [['balance', 'starlines', '--bot', 'admirl'], 'There is no bot "admirl"; did you mean admiral?'],
     [['ladder', 'saktris', '--only', 'mastr'], 'There is no level "mastr"; did you mean'],
     [['ladder', 'saktris', '--only', 'first-game'], 'first-game is the lowest'],
     [['simulate', 'saktris', '--games', '0'], '--games must be a whole number from 1'],
