@@ -35,7 +35,7 @@ export const rules = {
         'DEX decides. 1 to 3: up, down, left, right. From 4: diagonals, too. From 7: dashes of two squares in a straight line, if the square between is free. From 10: diagonal dashes, and leaps like a knight over anything.',
         'Every move is one step, however far it goes.',
       ],
-      picture: 'A nimble member and all the squares its next step can reach.',
+      picture: 'A nimble member leaps like a knight, in one step.',
     },
     tiles: {
       title: 'What reacts',
