@@ -9,6 +9,7 @@ import {
   parseSquare,
   readPath,
   shade,
+  shipped,
   step,
   warningsOf,
   type StepwiseState,
@@ -21,6 +22,7 @@ import { routesOf } from './routes.ts';
 import { linksOf, tilesOf } from './scene.ts';
 import { read } from './screen-options.ts';
 import { streak } from './days.ts';
+import { pictureOf, sections } from './pictures.ts';
 import { meaningOf } from './tap.ts';
 import { stepwiseWords } from './words.en.ts';
 
@@ -182,3 +184,17 @@ test('every tile of every kind has words of its own', () => {
     ]),
   );
 });
+
+test.each(shipped)('$id $title is introduced, and has a nudge of its own', ({ id }) => {
+  expect(words.intro(id ?? '')).toMatch(/\S/u);
+  expect(words.authored(id ?? '')).toMatch(/\S/u);
+});
+
+test.each(sections)(
+  'the picture of the rules about %s is a level, and its plan can be executed',
+  (section) => {
+    const state = pictureOf(section);
+    const isPlanned = state.chars.some(({ path }) => path.length > 0);
+    expect(gate(state).enabled).toBe(isPlanned);
+  },
+);
