@@ -1,9 +1,11 @@
 /** What the new-game page of every game is made of: cards to pick from, a clock, a text that holds once it is right. */
 import { createSignal, createUniqueId, For, Show, type JSX } from 'solid-js';
 import { clockPresets, type Reason } from '@rankfall/kernel';
+import { Piece } from '../pieces/Piece.tsx';
 import { clockProblem } from '../shell/table-query.ts';
 import { useGameWords } from '../words/use-words.ts';
 import { Choices } from './SettingsForm.tsx';
+import { usePieceLook } from './use-piece-look.ts';
 import { matchWords } from './words.en.ts';
 import './new-game.css';
 
@@ -11,8 +13,8 @@ export interface CardsProps<V extends string> {
   readonly label: string;
   readonly values: readonly V[];
   readonly value: string;
-  readonly name: (value: V) => string;
-  readonly line: (value: V) => string;
+  readonly name: (value: V) => JSX.Element;
+  readonly line: (value: V) => JSX.Element;
   /** What is drawn on the card. */
   readonly picture?: (value: V) => JSX.Element;
   readonly onPick: (value: V) => void;
@@ -42,6 +44,16 @@ export function Cards<V extends string>(props: CardsProps<V>): JSX.Element {
         )}
       </For>
     </fieldset>
+  );
+}
+
+/** Pieces that stand on a card: letters as in FEN. */
+export function CardMen(props: { readonly letters: string }): JSX.Element {
+  const look = usePieceLook();
+  return (
+    <For each={[...props.letters]}>
+      {(letter) => <Piece kind={letter.toUpperCase()} side={letter < 'a' ? 0 : 1} look={look()} />}
+    </For>
   );
 }
 

@@ -1,13 +1,14 @@
 /** Every setting of the game, its clock and its seed, and a link that carries them all. */
-import { createMemo, createSignal, createUniqueId, Show, type JSX } from 'solid-js';
-import { editSettings, type Reason } from '@rankfall/kernel';
+import { createMemo, Show, type JSX } from 'solid-js';
+import { editSettings } from '@rankfall/kernel';
 import { saktrisSettings, type Order } from '@rankfall/saktris';
 import { gamePath } from '../../games.ts';
 import { Choices, SettingsForm } from '../../match/SettingsForm.tsx';
+import { ClockLine, Typed } from '../../match/Setup.tsx';
 import { SharedText } from '../../match/ShareDialog.tsx';
 import { useGameWords } from '../../words/use-words.ts';
-import { clockProblem, seedReason } from '../../shell/table-query.ts';
-import { clockChoices, queryOf, type Choice } from './choice.ts';
+import { seedReason } from '../../shell/table-query.ts';
+import { queryOf, type Choice } from './choice.ts';
 import { saktrisWords } from './words.en.ts';
 
 export interface MoreSettingsProps {
@@ -68,12 +69,17 @@ export function MoreSettings(props: MoreSettingsProps): JSX.Element {
           }}
           onEdit={(settings) => props.onChange({ settings })}
         />
-        <ClockLine clock={props.choice.clock} onClock={(clock) => props.onChange({ clock })} />
+        <ClockLine
+          clock={props.choice.clock}
+          reason={(reason) => words().reason(reason)}
+          onClock={(clock) => props.onChange({ clock })}
+        />
         <Typed
           label={words().newGame.seed}
           help={words().newGame.seedHelp}
           value={props.choice.seed}
           problem={seedReason}
+          reason={(reason) => words().reason(reason)}
           onText={(seed) => props.onChange({ seed })}
         />
         <SharedText label={words().newGame.link} help={words().newGame.linkHelp} text={address()} />
@@ -111,82 +117,5 @@ function OrderLines(props: { readonly order: Order; readonly onOrder: (order: Or
         </div>
       </Show>
     </>
-  );
-}
-
-function ClockLine(props: {
-  readonly clock: string;
-  readonly onClock: (clock: string) => void;
-}): JSX.Element {
-  const words = useGameWords(saktrisWords);
-  const isUsual = (): boolean => clockChoices.some((one) => one === props.clock);
-  const [isOther, setOther] = createSignal(!isUsual());
-  return (
-    <div class="setting">
-      <Choices
-        label={words().newGame.clock}
-        values={clockChoices}
-        value={isOther() ? 'custom' : props.clock}
-        name={(one) => words().newGame.clocks(one)}
-        onPick={(one) => {
-          setOther(one === 'custom');
-          if (one !== 'custom') props.onClock(one);
-        }}
-      />
-      <Show when={isOther()} fallback={<p class="aside small">{words().newGame.clockHelp}</p>}>
-        <Typed
-          label={words().newGame.ownClock}
-          help={words().newGame.clockHelp}
-          value={props.clock}
-          problem={clockProblem}
-          onText={props.onClock}
-        />
-      </Show>
-    </div>
-  );
-}
-
-interface TypedProps {
-  readonly label: string;
-  readonly help: string;
-  readonly value: string;
-  readonly problem: (text: string) => Reason | undefined;
-  readonly onText: (text: string) => void;
-}
-
-/** A text that holds once it is right; until then the problem stands beside it. */
-function Typed(props: TypedProps): JSX.Element {
-  const words = useGameWords(saktrisWords);
-  const [problem, setProblem] = createSignal<Reason>();
-  const id = createUniqueId();
-  return (
-    <div class="setting">
-      <label for={id}>{props.label}</label>
-      <input
-        id={id}
-        type="text"
-        spellcheck={false}
-        autocomplete="off"
-        value={props.value}
-        aria-invalid={problem() ? true : undefined}
-        aria-describedby={`${id}-help`}
-        onChange={(event) => {
-          const text = event.currentTarget.value.trim();
-          const wrong = props.problem(text);
-          setProblem(wrong);
-          if (!wrong) props.onText(text);
-        }}
-      />
-      <p class="aside small" id={`${id}-help`}>
-        {props.help}
-      </p>
-      <Show when={problem()}>
-        {(reason) => (
-          <p class="problem" role="alert">
-            {words().reason(reason())}
-          </p>
-        )}
-      </Show>
-    </div>
   );
 }

@@ -1,6 +1,5 @@
 /** What somebody has chosen to play: opponent, side, rules, clock, seed. From it a match begins; from a link it is read. */
 import {
-  clockPresets,
   presetNamed,
   presetOf,
   readClock,
@@ -29,9 +28,6 @@ export type SideChoice = (typeof sides)[number];
 
 export const presets = ['classic', 'quick', 'tetris', 'chaos'] as const;
 export type Preset = (typeof presets)[number];
-
-/** '' for none, one of the presets, or 'custom'. */
-export const clockChoices = ['', ...clockPresets, 'custom'] as const;
 
 export interface Choice {
   readonly opponent: Opponent;

@@ -1,16 +1,15 @@
 /** The game's page: one press plays what is chosen; everything else can be chosen before. */
 import { createMemo, createSignal, For, Show, type JSX } from 'solid-js';
-import { A, useNavigate } from '@solidjs/router';
+import { useNavigate } from '@solidjs/router';
 import { lineOf, recordOf, type Reason } from '@rankfall/kernel';
 import { pairs, doctrinesOf, starlinesSettings } from '@rankfall/starlines';
-import { gamePath, lessonPath, playPath, rulesPath, type NewGameProps } from '../../games.ts';
+import { gamePath, playPath, type NewGameProps } from '../../games.ts';
 import { freshSeed } from '../../match/fresh-seed.ts';
-import { MatchIcon } from '../../match/MatchIcon.tsx';
+import { NewGameFrame } from '../../match/NewGameFrame.tsx';
 import { SettingsForm } from '../../match/SettingsForm.tsx';
 import { Cards, ClockLine, Typed } from '../../match/Setup.tsx';
 import { SharedText } from '../../match/ShareDialog.tsx';
 import { matchWords } from '../../match/words.en.ts';
-import { Heading } from '../../shell/Heading.tsx';
 import { useShell } from '../../shell/shell.ts';
 import { seedReason } from '../../shell/table-query.ts';
 import { newMatchId } from '../../storage/matches.ts';
@@ -45,9 +44,11 @@ export function NewGame(props: NewGameProps): JSX.Element {
   const choice = (): Choice => own() ?? read().choice;
   const change = (some: Partial<Choice>): void => void setOwn({ ...choice(), ...some });
   const [refused, setRefused] = createSignal<Reason>();
-  const running = createMemo(() =>
-    matches.heads().find(({ game, finished }) => game === 'starlines' && !finished),
-  );
+  const said = (reason: Reason | undefined): string | undefined => reason && words().reason(reason);
+  const badLink = (): string | undefined => {
+    const problem = said(read().problem);
+    return problem && words().newGame.badLink(problem);
+  };
   const preset = createMemo(() => presetIn(choice()));
   const opponentName = (name: string): string =>
     name === 'friend' ? words().newGame.friend : words().newGame.opponentName(name);
@@ -73,100 +74,68 @@ export function NewGame(props: NewGameProps): JSX.Element {
   };
 
   return (
-    <div class="new-game">
-      <div class="new-game-main">
-        <header class="new-game-head">
-          <Heading title={words().newGame.title} />
-          <p class="lead">{words().newGame.line}</p>
-          <p class="new-game-links">
-            <A href={lessonPath('starlines')}>{words().newGame.learn}</A>
-            <A href={rulesPath('starlines')}>{words().newGame.rulesPage}</A>
-          </p>
-        </header>
-        <Show when={read().problem}>
-          {(problem) => (
-            <p class="problem" role="alert">
-              {words().newGame.badLink(words().reason(problem()))}
-            </p>
+    <NewGameFrame
+      game="starlines"
+      words={words().newGame}
+      problem={badLink()}
+      refused={said(refused())}
+      playLine={words().newGame.playLine(
+        preset() === undefined ? words().newGame.ownLength : words().preset(preset() ?? ''),
+        opponentName(choice().opponent),
+      )}
+      below={<Hints />}
+      miniature={<Miniature running={!isStill()} />}
+      onPlay={play}
+    >
+      <Cards
+        label={words().newGame.opponent}
+        values={opponents}
+        value={choice().opponent}
+        name={opponentName}
+        line={(one) => (one === 'friend' ? words().newGame.friendLine : words().newGame.opponentLine(one))}
+        onPick={(opponent) => {
+          if (opponent !== 'friend') thinker.warm();
+          change({ opponent });
+        }}
+      />
+      <Cards
+        label={words().newGame.length}
+        values={presets}
+        value={preset() ?? ''}
+        name={(name) => words().preset(name)}
+        line={(name) => words().presetLine(name)}
+        onPick={(name) => setOwn(withPreset(choice(), name))}
+      />
+      <details class="more" open={preset() === undefined || undefined}>
+        <summary>{words().newGame.more}</summary>
+        <More choice={choice()} onChange={change} />
+      </details>
+    </NewGameFrame>
+  );
+}
+
+/** What each pair of doctrines is good at. */
+function Hints(): JSX.Element {
+  const words = useGameWords(starlinesWords);
+  return (
+    <section class="sl-hints">
+      <h2>{words().newGame.doctrines}</h2>
+      <ul>
+        <For each={pairs}>
+          {(pair) => (
+            <li class="sl-hint">
+              <span class="sl-hint-art" aria-hidden="true">
+                <For each={doctrinesOf[pair].flatMap((doctrine) => banners[doctrine])}>
+                  {(code) => <ShipArt code={code} />}
+                </For>
+              </span>
+              <b>{words().pair(pair)}</b>
+              <span>{words().newGame.hints[pair]}</span>
+            </li>
           )}
-        </Show>
-        <form
-          class="new-game-form"
-          onSubmit={(event) => {
-            event.preventDefault();
-            play();
-          }}
-        >
-          <Cards
-            label={words().newGame.opponent}
-            values={opponents}
-            value={choice().opponent}
-            name={opponentName}
-            line={(one) =>
-              one === 'friend' ? words().newGame.friendLine : words().newGame.opponentLine(one)
-            }
-            onPick={(opponent) => {
-              if (opponent !== 'friend') thinker.warm();
-              change({ opponent });
-            }}
-          />
-          <Cards
-            label={words().newGame.length}
-            values={presets}
-            value={preset() ?? ''}
-            name={(name) => words().preset(name)}
-            line={(name) => words().presetLine(name)}
-            onPick={(name) => setOwn(withPreset(choice(), name))}
-          />
-          <details class="more" open={preset() === undefined || undefined}>
-            <summary>{words().newGame.more}</summary>
-            <More choice={choice()} onChange={change} />
-          </details>
-          <div class="new-game-play">
-            <button type="submit" class="primary play-button">
-              <MatchIcon name="play" />
-              {words().newGame.play}
-            </button>
-            <p class="small">
-              {words().newGame.playLine(
-                preset() === undefined ? words().newGame.ownLength : words().preset(preset() ?? ''),
-                opponentName(choice().opponent),
-              )}
-              <Show when={running()}>
-                {(head) => (
-                  <>
-                    {' '}
-                    <A href={playPath('starlines', head().id)}>{words().newGame.goOn}</A>
-                  </>
-                )}
-              </Show>
-            </p>
-            <Show when={refused()}>{(reason) => <p class="problem">{words().reason(reason())}</p>}</Show>
-          </div>
-        </form>
-        <section class="sl-hints">
-          <h2>{words().newGame.doctrines}</h2>
-          <ul>
-            <For each={pairs}>
-              {(pair) => (
-                <li class="sl-hint">
-                  <span class="sl-hint-art" aria-hidden="true">
-                    <For each={doctrinesOf[pair].flatMap((doctrine) => banners[doctrine])}>
-                      {(code) => <ShipArt code={code} />}
-                    </For>
-                  </span>
-                  <b>{words().pair(pair)}</b>
-                  <span>{words().newGame.hints[pair]}</span>
-                </li>
-              )}
-            </For>
-          </ul>
-        </section>
-      </div>
-      <div class="new-game-side tray">
-        <Miniature running={!isStill()} />
-      </div>
-    </div>
+        </For>
+      </ul>
+    </section>
   );
 }
 
