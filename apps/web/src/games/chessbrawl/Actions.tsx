@@ -35,7 +35,7 @@ export function Actions(props: ActionsProps): JSX.Element {
       <Switch>
         <Match when={props.question}>
           <button type="button" class="danger" onClick={() => props.onYes()}>
-            {props.question?.type === 'skip-wave' ? words().play.skipWaveYes : words().play.playIt}
+            {props.question?.type.startsWith('skip') ? words().play.skipWaveYes : words().play.playIt}
           </button>
           <button type="button" onClick={() => props.onNo()}>
             {words().play.no}

@@ -222,6 +222,7 @@ export function RunScreen(props: PlayProps & { readonly coach?: Coach }): JSX.El
     run,
     guard,
     isLocked,
+    warns: () => prefs().warns,
     explain,
     onPace: (pace) => setPrefs(keepPrefs(shell.box, { pace })),
     onQuestion: () => shell.announce(hint()),

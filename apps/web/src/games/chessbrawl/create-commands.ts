@@ -9,6 +9,7 @@ import { useGameWords } from '../../words/use-words.ts';
 import { againOf, beginRun } from './begin.ts';
 import type { Guard } from './create-guard.ts';
 import type { Run } from './create-run.ts';
+import { foresee } from './foresee.ts';
 import { brawlWords } from './words.en.ts';
 
 export interface Commands {
@@ -35,13 +36,15 @@ interface Desk {
   readonly run: Run;
   readonly guard: Guard;
   readonly isLocked: Accessor<boolean>;
+  /** Whether to ask before the King is lost. */
+  readonly warns: Accessor<boolean>;
   /** Says why not; nothing where there is no reason. */
   readonly explain: (reason: Reason | undefined) => void;
   readonly onPace: (pace: Pace) => void;
   readonly onQuestion: () => void;
 }
 
-export function createCommands({ run, guard, isLocked, explain, onPace, onQuestion }: Desk): Commands {
+export function createCommands({ run, guard, isLocked, warns, explain, onPace, onQuestion }: Desk): Commands {
   const shell = useShell();
   const words = useGameWords(brawlWords);
   const navigate = useNavigate();
@@ -82,7 +85,13 @@ export function createCommands({ run, guard, isLocked, explain, onPace, onQuesti
       if (only && !isLocked()) explain(only.off ?? run.choose('START'));
     },
     skipTurn: () => {
-      if (run.can('SKIP_TURN')) explain(run.choose('SKIP_TURN'));
+      const action = run.offer('SKIP_TURN');
+      if (!action) return;
+      const seen = warns() ? foresee(match(), { action: action.id, option: 'skip-turn' }) : undefined;
+      if (seen?.losesKing && guard.question()?.type !== 'skip-turn') {
+        guard.ask({ type: 'skip-turn', seen });
+        onQuestion();
+      } else explain(run.choose('SKIP_TURN'));
     },
     skipWave: () => {
       const [only] = run.offer('SKIP_WAVE')?.options ?? [];
@@ -98,6 +107,7 @@ export function createCommands({ run, guard, isLocked, explain, onPace, onQuesti
       if (!question) return;
       guard.clear();
       if (question.type === 'skip-wave') explain(run.choose('SKIP_WAVE'));
+      else if (question.type === 'skip-turn') explain(run.choose('SKIP_TURN'));
       else explain(run.choose('PLAY', question.option));
     },
     pause: () => {

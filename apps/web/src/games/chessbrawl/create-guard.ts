@@ -5,6 +5,7 @@ import type { Prefs } from './prefs.ts';
 
 export type Question =
   | { readonly type: 'king' | 'move'; readonly option: string; readonly seen: Foreseen | undefined }
+  | { readonly type: 'skip-turn'; readonly seen: Foreseen }
   | { readonly type: 'skip-wave' };
 
 export interface Guard {
@@ -23,7 +24,7 @@ export function createGuard(occasion: Accessor<unknown>): Guard {
     question,
     passes: (option, seen, { warns, confirms }) => {
       const before = question();
-      if (before && before.type !== 'skip-wave' && before.option === option) return true;
+      if (before && 'option' in before && before.option === option) return true;
       const type = warns && seen?.losesKing ? 'king' : confirms ? 'move' : undefined;
       if (type === undefined) return true;
       setAsked({ question: { type, option, seen }, occasion: occasion() });

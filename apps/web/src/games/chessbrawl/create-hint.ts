@@ -18,6 +18,7 @@ export function createHint(run: Run, seen: Seen): Accessor<string> {
   const words = useGameWords(brawlWords);
   const asked = (question: Question): string => {
     if (question.type === 'skip-wave') return words().play.skipWaveAsk;
+    if (question.type === 'skip-turn') return words().play.kingWarning(question.seen);
     return question.type === 'king' && question.seen
       ? words().play.kingWarning(question.seen)
       : words().play.confirm(question.seen);

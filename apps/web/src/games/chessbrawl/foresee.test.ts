@@ -43,6 +43,18 @@ describe('what is foreseen', () => {
     expect(foresee(begun, { action: action?.id ?? '', option: 'b2a2' })?.reply).toMatchObject({ piece: 'P' });
   });
 
+  test('tells of a skipped turn, too, when it would cost the King', () => {
+    let match = act(act(newRun('CHESS', { enemy: 'ruthless' }), 'BUY', 'K@c1'), 'START');
+    for (let turn = 0; turn < 60; turn++) {
+      const seen = foresee(match, { action: `skip-turn/${match.state.turn}`, option: 'skip-turn' });
+      const next = act(match, 'SKIP_TURN');
+      expect(seen?.losesKing).toBe(next.state.phase === 'defeat');
+      if (next.result) return;
+      match = next;
+    }
+    expect.unreachable('the King was never taken');
+  });
+
   test('says nothing about a choice that is not on offer', () => {
     expect(foresee(newRun('CHESS'), { action: 'play/0', option: 'a1a2' })).toBeUndefined();
   });
