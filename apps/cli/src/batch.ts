@@ -38,7 +38,10 @@ export function playBatch(plan: Plan, kit: GameKit, from: number, to: number): T
       seats: plan.seats.length,
     });
     if (!match) throw new Error(`match ${i} cannot start: ${refused.code}`);
-    tally = addTallies(tally, tallyOf(autoplay(match, bots), kit.survey?.count));
+    tally = addTallies(
+      tally,
+      tallyOf(kit.inRealTime?.(match, plan.seats) ?? autoplay(match, bots), kit.survey?.count),
+    );
   }
   return tally;
 }

@@ -17,6 +17,11 @@ export const catalogue: readonly Listed[] = [
     load: async () => (await import('./saktris/kit.ts')).saktrisKit,
   },
   {
+    id: 'saktris-action',
+    summary: 'The same without turns: both sides move at once, pieces land by themselves',
+    load: async () => (await import('./saktris-action/kit.ts')).actionKit,
+  },
+  {
     id: 'chessbrawl',
     summary: 'A King against waves of enemies, with pieces bought from what he captured',
     load: async () => (await import('./chessbrawl/kit.ts')).chessbrawlKit,

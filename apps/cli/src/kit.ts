@@ -35,6 +35,8 @@ export interface GameKit {
   readonly face: Face;
   /** What these settings forbid at the table. */
   readonly tableFor?: (settings: object) => Partial<Table>;
+  /** A game in real time: bots play it with their delays, in simulated time. People play it on the site, not in a terminal. */
+  readonly inRealTime?: (match: Match<AnyTerms>, bots: readonly string[]) => Match<AnyTerms>;
   /** What `simulate` asks of this game where nothing else is asked. */
   readonly survey?: Survey;
 }

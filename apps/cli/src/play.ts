@@ -9,6 +9,7 @@ import {
   type Match,
   type Told,
 } from '@rankfall/kernel';
+import { botsFor } from '@rankfall/bots/registry';
 import type { Args } from './args.ts';
 import { autoplay } from './autoplay.ts';
 import { kitNamed } from './catalogue.ts';
@@ -32,12 +33,20 @@ export async function run(args: Args, outside: Outside): Promise<number> {
     : fresh(args, kit, sitters.length, outside);
   if (args.has('json') || !sitters.includes(HUMAN)) {
     const bots = botsOnly(sitters, '--json plays without people; add --seats such as random,random.');
-    const played = autoplay(match, bots);
+    const names = bots.map(({ name }) => name);
+    const played = kit.inRealTime?.(match, names) ?? autoplay(match, bots);
     outside.stdout.write(
       args.has('json') ? `${writeRecord(recordOf(played))}\n` : `${summary(kit, played).join('\n')}\n`,
     );
     return 0;
   }
+  if (kit.inRealTime)
+    throw new Complaint(
+      `${kit.title} is played on the site; here bots play it: add --seats such as ${botsFor(game.id)
+        .slice(-2)
+        .map(({ name }) => name)
+        .join(',')}.`,
+    );
   const { Session } = await import('./terminal/session.ts');
   const { sitDown } = await import('./terminal/sit-down.ts');
   const style = styleFor(outside.stdout, outside.env);

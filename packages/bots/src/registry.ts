@@ -2,7 +2,7 @@
 import type { Bot } from './bot.ts';
 import { chessbrawlBots } from './chessbrawl/bots.ts';
 import { random } from './random.ts';
-import { actionBots } from './saktris-action/index.ts';
+import { actionBots, actionLevelNames } from './saktris-action/index.ts';
 import { levelNames } from './saktris/level-names.ts';
 import { saktrisLevels } from './saktris/levels.ts';
 import { starlinesBots } from './starlines/index.ts';
@@ -16,6 +16,7 @@ export interface Ladder {
 /** By game. */
 export const ladders: Readonly<Record<string, Ladder>> = {
   saktris: { rungs: levelNames, atLeast: 0.7 },
+  'saktris-action': { rungs: actionLevelNames, atLeast: 0.65 },
 };
 
 export const bots: readonly Bot[] = [

@@ -16,6 +16,13 @@ import { saktrisAction, type ActionTerms } from '@rankfall/saktris/action';
 import { describe, expect, test } from 'vitest';
 import { playDuel, reflexOf } from './duel.ts';
 
+/** A whole game between two levels, White's first. */
+function duel(seed: string, levels: readonly string[]): Match<ActionTerms> {
+  const { match, refused } = start(saktrisAction, { seed, settings: {} });
+  if (!match) throw new Error(refused.code);
+  return playDuel(match, levels);
+}
+
 const person: Sitter<ActionTerms> = { kind: 'person' };
 
 function from(start_: string): ReturnType<typeof start<ActionTerms>>['match'] & object {
@@ -76,7 +83,7 @@ describe('the delay of the computer', () => {
   });
 
   test('AC8 in a whole game nobody acts sooner after being ready than the settings allow', () => {
-    const match = playDuel({ seed: 'fair', settings: {}, levels: ['whirlwind', 'whirlwind'] });
+    const match = duel('fair', ['whirlwind', 'whirlwind']);
     const made = entriesOf(match.log).filter(([, , action]) => action === 'move');
     expect(made.length).toBeGreaterThan(40);
     const last = [-1000, -1000];
@@ -138,9 +145,8 @@ describe('the judgement', () => {
 
 describe('the ladder in simulated time', () => {
   test('a duel is the same every time and folds from its record', () => {
-    const duel = { seed: 'again', settings: {}, levels: ['duellist', 'brawler'] } as const;
-    const match = playDuel(duel);
-    expect(recordOf(playDuel(duel))).toEqual(recordOf(match));
+    const match = duel('again', ['duellist', 'brawler']);
+    expect(recordOf(duel('again', ['duellist', 'brawler']))).toEqual(recordOf(match));
     expect(fold(saktrisAction, recordOf(match)).match?.result).toEqual(match.result);
   });
 
@@ -151,7 +157,7 @@ describe('the ladder in simulated time', () => {
       for (let game = 0; game < 12; game++) {
         const isWhite = game % 2 === 0;
         const levels: readonly [string, string] = isWhite ? [upper, lower] : [lower, upper];
-        const { result } = playDuel({ seed: `rung ${game >> 1}`, settings: {}, levels });
+        const { result } = duel(`rung ${game >> 1}`, levels);
         if (result?.outcome[isWhite ? 0 : 1] === 'won') won++;
       }
       expect(won).toBeGreaterThanOrEqual(7);

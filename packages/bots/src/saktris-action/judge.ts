@@ -35,8 +35,9 @@ export function judge(state: ActionState, side: 0 | 1, at: number, sight: Sight,
   if (sight.race) {
     const [best, next] = threatsBy(state.cells, attacks, side);
     score += (best?.gain ?? 0) * (0.06 + 0.75 * (1 - isFirst)) + (next?.gain ?? 0) * 0.06;
-    score += hunt(state.cells, attacks, side);
   }
+  // Without it two careful players would guard their pieces for ever.
+  score += hunt(state.cells, attacks, side);
   return sight.arrivals ? score + landings(state, attacks, side, at) : score;
 }
 

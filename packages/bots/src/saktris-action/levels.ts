@@ -54,7 +54,11 @@ export function actionLevelNamed(name: string): ActionLevel | undefined {
 }
 
 /** Milliseconds from being ready to acting: drawn evenly from the two settings, and the level's hesitation on top. */
-export function reactionOf(level: ActionLevel, settings: ActionTerms['settings'], dice: Dice): number {
+export function reactionOf(
+  level: Pick<ActionLevel, 'hesitation'>,
+  settings: ActionTerms['settings'],
+  dice: Dice,
+): number {
   const min = Math.round(settings.aiReactionMin * 1000);
   const max = Math.round(settings.aiReactionMax * 1000);
   const drawn = min + dice.below('delay', max - min + 1);
