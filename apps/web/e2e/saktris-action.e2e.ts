@@ -223,6 +223,7 @@ test.describe('on a phone', () => {
     await begin(page, 'two', 'vs=friend');
     await square(page, 'a1').tap();
     await square(page, 'h8').tap();
+    await expect(page.locator('.cursor-from')).toHaveCount(2);
     await square(page, 'h7').tap();
     await square(page, 'b2').tap();
     await expect(square(page, 'h7')).toHaveAttribute('aria-label', /black king/iu);

@@ -30,5 +30,5 @@ export const actionKit: GameKit = {
           .map(({ entry }) => entry[3])
           .join(' '),
   positionOf: (match) => writeSnapshot(own(match).state, match.at),
-  inRealTime: (match, bots) => playDuel(own(match), bots) as unknown as Match<AnyTerms>,
+  inRealTime: (match, bots) => playDuel(own(match), bots),
 };

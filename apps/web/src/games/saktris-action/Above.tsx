@@ -14,6 +14,7 @@ export interface Cursor {
   /** What this player has picked up. */
   readonly from: string | undefined;
   readonly targets: readonly string[];
+  /** Moved by keys: a finger needs no cursor. */
   readonly isShown: boolean;
 }
 
@@ -73,15 +74,19 @@ export function Above(props: AboveProps): JSX.Element {
           )
         }
       </For>
-      <For each={props.cursors.filter(({ isShown }) => isShown)}>
+      <For each={props.cursors}>
         {(cursor) => (
           <>
-            <div
-              class="cursor"
-              data-side={cursor.side}
-              data-holds={cursor.from !== undefined || undefined}
-              style={place(cursor.square, props.flipped)}
-            />
+            <For each={cursor.isShown ? [cursor.square] : []}>
+              {(square) => (
+                <div
+                  class="cursor"
+                  data-side={cursor.side}
+                  data-holds={cursor.from !== undefined || undefined}
+                  style={place(square, props.flipped)}
+                />
+              )}
+            </For>
             <For each={cursor.from === undefined ? [] : [cursor.from]}>
               {(from) => (
                 <div class="cursor-from" data-side={cursor.side} style={place(from, props.flipped)} />

@@ -278,7 +278,8 @@ export function Play(props: PlayProps): JSX.Element {
   const hint = (): string => {
     const { result } = match();
     if (result) return words().result(result);
-    if (isFriends) return words().play.friend;
+    if (isFriends)
+      return matchMedia('(pointer: coarse)').matches ? words().play.friendTouch : words().play.friend;
     if (now() < 9000) return words().play.first;
     if (game.ready()[human ?? 0]) return words().play.yourMove;
     return settings.premove ? words().play.coolPremove : words().play.cool;

@@ -97,6 +97,7 @@ const en = {
     cool: 'Cooling down.',
     coolPremove: 'Cooling down: order a premove.',
     friend: 'White: W A S D, Space. Black: arrows, Enter.',
+    friendTouch: 'Tap your pieces, each from your own end.',
     matchMenu: 'This game',
     link: 'Link',
     linkHelp: 'Opens this game in any browser.',
