@@ -99,7 +99,11 @@ function Man(props: Omit<MenProps, 'pieces'> & { readonly piece: BoardPiece | un
           >
             <Show when={piece().ring} keyed>
               {(ring) => (
-                <i class="ring" style={{ '--lasts': `${ring.lasts}ms`, '--passed': `${-ring.passed}ms` }} />
+                <i
+                  class="ring"
+                  data-still={ring.isStill}
+                  style={{ '--lasts': `${ring.lasts}ms`, '--passed': `${-ring.passed}ms` }}
+                />
               )}
             </Show>
             <div ref={(element) => props.hold(piece().id, element)} class="held">

@@ -23,6 +23,8 @@ export interface Ring {
   readonly lasts: number;
   /** How much of it was over when it was first shown. */
   readonly passed: number;
+  /** It stands still: each that moves is work in every frame, so one of many may show the time for all. */
+  readonly isStill?: boolean;
 }
 
 export interface BoardPiece {

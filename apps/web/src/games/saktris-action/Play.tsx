@@ -121,18 +121,15 @@ export function Play(props: PlayProps): JSX.Element {
 
   let effectKey = 0;
   function tell(told: readonly Told<ActionTerms>[]): void {
-    const events = told.flatMap(({ event }) => (event.type.startsWith('~') ? [] : [event as ActionEvent]));
+    const news = told.flatMap(({ at, event }) =>
+      event.type.startsWith('~') ? [] : [{ at, event: event as ActionEvent }],
+    );
+    const events = news.map(({ event }) => event);
     if (events.some(({ type }) => type === 'moved')) setNote(undefined);
     for (const event of events) slow.say(words().event(event), eventWeight(event, human));
     for (const { kind, piece } of soundsOf(told, human)) sound(kind, piece);
     show(events);
-    const at = match().at;
-    setStory((was) =>
-      addToStory(
-        was,
-        events.map((event) => ({ at, event })),
-      ),
-    );
+    setStory((was) => addToStory(was, news));
     for (const { event } of told) {
       if (event.type === '~paused') slow.say(table().paused, 5);
       if (event.type !== '~over') continue;

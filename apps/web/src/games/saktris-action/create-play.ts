@@ -17,11 +17,11 @@ import {
   type ActionState,
   type ActionTerms,
 } from '@rankfall/saktris/action';
-import type { BoardPiece, Mark, Ring } from '../../board/marks.ts';
+import type { BoardPiece, Mark } from '../../board/marks.ts';
 import { hostMatch, type Hosted } from '../../match/hosting.ts';
 import type { Matches, StoredMatch } from '../../storage/types.ts';
 import { onlyHuman, type Side } from './choice.ts';
-import { landingMarks, lastMarks, piecesOf } from './pieces.ts';
+import { landingMarks, lastMarks, piecesOf, type Rings } from './pieces.ts';
 import { roomSitters } from './players.ts';
 
 /** An order as the board offers it: whose it is, and under which action it goes out. */
@@ -234,7 +234,7 @@ function createPieces(
   ready: Accessor<readonly [boolean, boolean]>,
   isRunning: Accessor<boolean>,
 ): Accessor<readonly BoardPiece[]> {
-  const ringOf = (side: Side): Accessor<Ring | undefined> => {
+  const ringOf = (side: Side): Accessor<Rings | undefined> => {
     const until = createMemo(() => state().readyAt[side]);
     const isReady = createMemo(() => ready()[side]);
     return createMemo(() => {
@@ -242,7 +242,8 @@ function createPieces(
       isRunning();
       if (isReady()) return undefined;
       const lasts = untrack(state).rules.cooldown[side];
-      return { lasts, passed: Math.max(0, hosted.room.now() - (end - lasts)) };
+      const moving = { lasts, passed: Math.max(0, hosted.room.now() - (end - lasts)) };
+      return { moving, still: { ...moving, isStill: true } };
     });
   };
   const rings = [ringOf(0), ringOf(1)] as const;

@@ -6,15 +6,30 @@ import type { Side } from './choice.ts';
 
 export function piecesOf(
   { cells }: ActionState,
-  rings: readonly [Ring | undefined, Ring | undefined] = [undefined, undefined],
+  rings: readonly [Rings | undefined, Rings | undefined] = [undefined, undefined],
 ): readonly BoardPiece[] {
+  const movers = [lastMover(cells, 0), lastMover(cells, 1)] as const;
   return cells.flatMap((man, at): readonly BoardPiece[] => {
     if (!man) return [];
     const side: Side = man.piece < 'a' ? 0 : 1;
-    const ring = rings[side];
+    const ring = man.id === movers[side] ? rings[side]?.moving : rings[side]?.still;
     const piece = { id: man.id, kind: man.piece.toUpperCase(), side, square: nameOfSquare(at) };
     return [ring ? { ...piece, ring } : piece];
   });
+}
+
+/** The ring of the piece that moved last tells the time for its whole side; the others only say that they wait. */
+export interface Rings {
+  readonly moving: Ring;
+  readonly still: Ring;
+}
+
+function lastMover(cells: ActionState['cells'], side: Side): number | undefined {
+  let found: { readonly id: number; readonly last: number } | undefined;
+  for (const man of cells)
+    if (man && man.last >= 0 && man.piece < 'a' === (side === 0) && man.last > (found?.last ?? -1))
+      found = man;
+  return found?.id;
 }
 
 export function landingMarks({ slots }: ActionState): readonly Mark[] {
