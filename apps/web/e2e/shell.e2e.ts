@@ -12,7 +12,7 @@ test('pages have their own title and address; focus goes to the heading; back go
   await expect(page).toHaveTitle('Matches on this device – Rankfall');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('link', { name: 'Rankfall, first page' }).click();
-  await page.getByRole('link', { name: 'Rules of Saktris' }).click();
+  await page.getByRole('link', { name: 'Rules of Saktris', exact: true }).click();
   await expect(page).toHaveURL(/\/rules\/saktris$/u);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
