@@ -3,23 +3,14 @@ import { contractSuite } from '@rankfall/testkit';
 import fc from 'fast-check';
 import { describe, test } from 'vitest';
 import { stepwise } from './game.ts';
+import { levelText } from './level-text.ts';
 import { campaign } from './levels.ts';
 
 const short = ['09', '13', '14', '17', '22'].map((id) => {
   const level = campaign.find((one) => one.id === id);
   if (!level) throw new Error(`there is no level ${id}`);
-  const { title, map, legend, modes, clocks, crateWeight, chars } = level;
-  return JSON.stringify({
-    v: 1,
-    title,
-    map,
-    legend,
-    modes,
-    clocks,
-    crateWeight,
-    chars,
-    limits: { turns: 2 },
-  });
+  // Settings keep a level in its short form, and the suite is given what settings keep.
+  return levelText({ ...level, limits: { turns: 2 } }, true);
 });
 
 /** The rules set no limit to drawing and clearing; at random, with Abandon always on offer, no match gets near this. */

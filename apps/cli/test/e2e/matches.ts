@@ -151,6 +151,7 @@ describe('games and settings', () => {
     expect((await rankfall(['games'])).stdout).toMatch(/^saktris: Chess/u);
     expect(JSON.parse((await rankfall(['games', '--json'])).stdout)).toMatchObject([
       { id: 'saktris', bots: ['random', 'first-game', 'learner', 'casual', 'club', 'expert', 'master'] },
+      { id: 'saktris-action', bots: ['random', 'rookie', 'brawler', 'duellist', 'whirlwind'] },
       { id: 'chessbrawl', bots: ['random', 'novice', 'greedy', 'careful', 'grandmaster'] },
       { id: 'starlines', bots: ['random', 'greedy', 'admiral-quick', 'admiral', 'admiral-deep'] },
       { id: 'stepwise', bots: ['random'] },
