@@ -124,7 +124,7 @@ test('with storage blocked everything works until the page is closed, and says s
   await page.getByRole('radio', { name: 'Dark' }).check();
   await page.keyboard.press('Escape');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('link', { name: 'Play Saktris' }).click();
+  await page.getByRole('link', { name: 'Play Saktris', exact: true }).click();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page.getByRole('grid')).toBeVisible();
   await expect(page.getByText('This browser keeps nothing').first()).toBeVisible();

@@ -99,6 +99,7 @@ test('in a language a third longer every text is there and fits', async ({ page 
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
   }
   await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('ẋ');
   for (const key of [',', '?']) {
     await page.keyboard.press(key);
     await expect(page.locator('dialog[open]')).toBeVisible();
@@ -111,7 +112,10 @@ test('in a language a third longer every text is there and fits', async ({ page 
 test('in forced colours buttons, picks and the mark can still be told', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Play Saktris' })).toHaveCSS('border-style', 'solid');
+  await expect(page.getByRole('link', { name: 'Play Saktris', exact: true })).toHaveCSS(
+    'border-style',
+    'solid',
+  );
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Settings' }).click();
   const picked = page.locator('.pick:has(:checked)').first();

@@ -4,7 +4,7 @@ import { expect, test } from './site.ts';
 
 test('two clicks from home to the first legal move, and no dialog in the way', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Play Saktris' }).click();
+  await page.getByRole('link', { name: 'Play Saktris', exact: true }).click();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(square(page, 'd1')).toHaveAttribute('data-next', 'target');
   await expect(page.locator('dialog[open]')).toHaveCount(0);

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { after, newRun, runWith, type Run } from '../test/bench.ts';
 import { boonsLeft } from './boons.ts';
+import { wavesOf } from './coming.ts';
 import type { BrawlState } from './state.ts';
 import { kings } from './types.ts';
 
@@ -9,10 +10,8 @@ const plus = (more: Partial<BrawlState> = {}, pieces = 'K(7,0) p(3,3) Q(3,0)'): 
   runWith(pieces, { mode: 'plus', ...more }, newRun({ mode: 'plus' }));
 
 describe('[PL1] what is offered', () => {
-  test('nothing twice, and nothing that the King can do already', () => {
-    expect(boonsLeft({ mode: 'plus', king: 'good', boons: [] })).toContain('nimble-king');
-    expect(boonsLeft({ mode: 'plus', king: 'bad', boons: [] })).not.toContain('nimble-king');
-    expect(boonsLeft({ mode: 'plus', king: 'good', boons: ['tower'] })).not.toContain('tower');
+  test('nothing twice', () => {
+    expect(boonsLeft({ boons: ['tower'] })).not.toContain('tower');
   });
 
   test.each(kings)('three different ones after every round for %s', (king) => {
@@ -27,6 +26,21 @@ describe('[PL1] what is offered', () => {
   test('the same seed offers the same', () => {
     const offer = (): unknown => after(plus({ wave: 3 }), '(3,0)(3,3)').state.offer;
     expect(offer()).toEqual(offer());
+  });
+});
+
+describe('what comes', () => {
+  const run = { mode: 'plus', king: 'good' } as const;
+  test.each([
+    [[], ['PPP', 'PPPN', 'PPPPN']],
+    [['thin-ranks'], ['PPP', 'PPN', 'PPPPN']],
+    [['demotion'], ['PPP', 'PPPP', 'PPPPP']],
+    [
+      ['thin-ranks', 'demotion'],
+      ['PPP', 'PPP', 'PPPPP'],
+    ],
+  ] as const)('with %j the second round is %j', (boons, waves) => {
+    expect(wavesOf({ ...run, boons }, 2)).toEqual(waves);
   });
 });
 

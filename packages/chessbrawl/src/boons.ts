@@ -22,7 +22,7 @@ export interface Perks {
   readonly ransom: number;
   /** Pawns that join at the start of each round. */
   readonly recruits: number;
-  /** How many of the weakest stay away from each wave; one always comes. */
+  /** How many of the weakest stay away from every second wave of a round; one always comes. */
   readonly fewer: number;
   /** How many of the strongest come one kind weaker. */
   readonly demoted: number;
@@ -76,7 +76,6 @@ const gifts = {
   coronation: { promotesTo: 'Q' },
   march: { gaits: { leap: true } },
   sidestep: { gaits: { aside: true } },
-  'nimble-king': { gaits: { kingJumps: true } },
   'thin-ranks': { fewer: 1 },
   demotion: { demoted: 1 },
   'head-start': { headStart: 1 },
@@ -132,13 +131,9 @@ export function perksOf({ mode, king, boons: had }: Run): Perks {
   return latest.perks;
 }
 
-/** What can still be offered: nothing twice, and no way of going that the pieces have already. */
-export function boonsLeft(run: Run): readonly Boon[] {
-  const { gaits } = perksOf(run);
-  const isNews = ({ gaits: more }: Gift): boolean =>
-    more === undefined || Object.keys(more).some((gait) => !gaits[gait as keyof Gaits]);
-  return boons.filter((boon) => !run.boons.includes(boon) && isNews(gifts[boon]));
-}
+/** What can still be offered: nothing twice. No boon gives what is a King's own power. */
+export const boonsLeft = ({ boons: had }: Pick<Run, 'boons'>): readonly Boon[] =>
+  boons.filter((boon) => !had.includes(boon));
 
 export const priceWith = (perks: Perks, piece: Piece): number =>
   Math.max(piece === 'K' ? 0 : 1, prices[piece] - (perks.discounts[piece] ?? 0));

@@ -11,13 +11,17 @@ type Run = Pick<BrawlState, 'mode' | 'king' | 'boons'>;
 export function wavesOf(run: Run, round: number): readonly Wave[] {
   if (run.mode === 'gauntlet') return [gauntletWave(round)];
   const waves = classicWaves[round - 1] ?? [];
-  return run.mode === 'plus' ? waves.map((wave) => thinned(wave, perksOf(run))) : waves;
+  if (run.mode !== 'plus') return waves;
+  const perks = perksOf(run);
+  return waves.map((wave, at) =>
+    demoted(at % 2 === 1 ? wave.slice(Math.min(perks.fewer, wave.length - 1)) : wave, perks),
+  );
 }
 
 export const isLastRound = (run: Run, round: number): boolean => run.mode !== 'gauntlet' && round >= ROUNDS;
 
-function thinned(wave: Wave, perks: Perks): Wave {
-  const kept = Array.from(wave.slice(Math.min(perks.fewer, wave.length - 1))) as Soldier[];
+function demoted(wave: Wave, perks: Perks): Wave {
+  const kept = Array.from(wave) as Soldier[];
   for (let i = 0; i < perks.demoted; i++) {
     const strongest = kept.at(-1);
     const weaker = strongest && soldiers[soldiers.indexOf(strongest) - 1];

@@ -162,12 +162,17 @@ export function Play(props: PlayProps): JSX.Element {
   };
   const isThinking = (): boolean =>
     advice.state() === 'looking' || (!match().result && acting() === undefined);
+  // What stands beside the board is a frame late; a second press in that frame means what is on offer now.
+  const take = (which: 'undo' | 'redo'): void => {
+    const offered = tableOffers(match(), humans)[which];
+    if (offered) act(offered);
+  };
   const flip = (): void => void setTurned((was) => !was);
   useShortcuts(() => ({
     title: words().play.keys,
     shortcuts: [
-      { keys: ['u'], label: words().play.keyUndo, run: () => offers().undo && act(offers().undo as Act) },
-      { keys: ['y'], label: words().play.keyRedo, run: () => offers().redo && act(offers().redo as Act) },
+      { keys: ['u'], label: words().play.keyUndo, run: () => take('undo') },
+      { keys: ['y'], label: words().play.keyRedo, run: () => take('redo') },
       { keys: ['f'], label: words().play.keyFlip, run: flip },
       { keys: ['h'], label: words().play.keyHint, run: advice.ask },
       { keys: ['a'], label: words().play.keyTray, run: () => shell.announce(sayTray(view())) },
@@ -196,8 +201,8 @@ export function Play(props: PlayProps): JSX.Element {
         { icon: 'menu', label: table().menu, opensDialog: true, onPress: () => setOpened('menu') },
       ];
     return [
-      { icon: 'undo', label: table().undo, isOff: !undo, onPress: () => undo && act(undo) },
-      { icon: 'redo', label: table().redo, isOff: !redo, onPress: () => redo && act(redo) },
+      { icon: 'undo', label: table().undo, isOff: !undo, onPress: () => take('undo') },
+      { icon: 'redo', label: table().redo, isOff: !redo, onPress: () => take('redo') },
       { icon: 'hint', label: table().hint, isOff: acting() === undefined, onPress: advice.ask },
       { icon: 'book', label: table().rules, onPress: () => navigate(rulesPath('saktris')) },
       {
