@@ -3,8 +3,19 @@
  * derive everything from, and every accepted step is kept on the device before it is shown.
  */
 import { createSignal, onCleanup, type Accessor } from 'solid-js';
-import type { Choice, Match, Reason, Seat, Terms, Told } from '@rankfall/kernel';
+import {
+  choose,
+  pendingOf,
+  recordOf,
+  type Choice,
+  type Match,
+  type Reason,
+  type Seat,
+  type Terms,
+  type Told,
+} from '@rankfall/kernel';
 import { openRoom, type News, type Room, type Sitter } from '@rankfall/room';
+import { whenIdle } from '../look/when-idle.ts';
 import { pageWall } from './page-wall.ts';
 
 export interface Now<T extends Terms> {
@@ -51,11 +62,29 @@ export function hostMatch<T extends Terms>({
     keep(room.match());
   };
   document.addEventListener('visibilitychange', leave);
+  const callOff = whenIdle(() => rehearse(room.match()), REHEARSAL_WAITS);
   onCleanup(() => {
+    callOff();
     document.removeEventListener('visibilitychange', leave);
     for (const stop of stops) stop();
     if (room.match().clock && !room.match().result) keep(room.match());
     room.close();
   });
   return { now, room, choose: (seat, choice) => room.choose(seat, choice) };
+}
+
+const REHEARSAL_WAITS = 1000;
+
+/**
+ * Plays something that is on offer and forgets it, which a match as a value allows: the code of a first choice is then read and
+ * compiled before somebody waits for its answer.
+ */
+function rehearse<T extends Terms>(match: Match<T>): void {
+  for (const seat of match.charter.game.awaits(match.state)) {
+    const action = pendingOf(match, seat).find(({ options }) => options.some(({ off }) => !off));
+    const option = action?.options.find(({ off }) => !off);
+    if (!action || !option) continue;
+    recordOf(choose(match, seat, { action: action.id, option: option.id }).match);
+    return;
+  }
 }

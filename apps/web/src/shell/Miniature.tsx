@@ -5,6 +5,7 @@
 import { createSignal, onCleanup, onMount, Show, type Component, type JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { MiniatureProps, PlayableGame } from '../games.ts';
+import { whenIdle } from '../look/when-idle.ts';
 import { Art } from './Art.tsx';
 import { useShell } from './shell.ts';
 
@@ -32,7 +33,7 @@ export function Miniature(props: { readonly game: PlayableGame }): JSX.Element {
     let cancel = (): void => undefined;
     const observer = new IntersectionObserver(([entry]) => {
       setInSight(entry?.isIntersecting ?? false);
-      if (entry?.isIntersecting) cancel = whenIdle(load);
+      if (entry?.isIntersecting) cancel = whenIdle(load, 4000);
     });
     if (box) observer.observe(box);
     onCleanup(() => {
@@ -53,14 +54,4 @@ export function Miniature(props: { readonly game: PlayableGame }): JSX.Element {
       </Show>
     </div>
   );
-}
-
-/** Safari has no idle callback; a moment after everything else is as good. */
-function whenIdle(work: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(work, { timeout: 4000 });
-    return () => cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(work, 600);
-  return () => clearTimeout(timer);
 }
