@@ -68,6 +68,8 @@ export function createPointer(ways: Ways): Pointer {
   const [sketch, setSketch] = createSignal<Drawn>();
   let press: Press | undefined;
   let resting: ReturnType<typeof setTimeout> | undefined;
+  let answering: ReturnType<typeof setTimeout> | undefined;
+  let unanswered: (() => void) | undefined;
 
   const pointOf = (event: PointerEvent): Point => ({ x: event.clientX, y: event.clientY });
   const under = (from: Press, event: PointerEvent): string | undefined =>
@@ -99,9 +101,29 @@ export function createPointer(ways: Ways): Pointer {
       setSketch(undefined);
     });
   }
-  onCleanup(() => clearTimeout(resting));
+  onCleanup(() => {
+    clearTimeout(resting);
+    clearTimeout(answering);
+  });
+
+  /**
+   * A tap is answered in a task of its own, right after the browser is done with its events: those that follow look for what is
+   * under the pointer, and would lay out what the answer changes there and then. Whatever comes next finds it answered.
+   */
+  function answer(tapped: () => void): void {
+    unanswered = tapped;
+    answering = setTimeout(settle);
+  }
+
+  function settle(): void {
+    clearTimeout(answering);
+    const tapped = unanswered;
+    unanswered = undefined;
+    tapped?.();
+  }
 
   function down(event: PointerEvent): void {
+    settle();
     if (press !== undefined) {
       if (event.button === 2) end();
       return;
@@ -172,7 +194,7 @@ export function createPointer(ways: Ways): Pointer {
       end();
       if (drawn !== undefined) ways.draw(drawn);
       else if (wasDragged) drop(ended, over);
-      else if (over !== undefined && isMeant(ended, over)) tap(ended, over);
+      else if (over !== undefined && isMeant(ended, over)) answer(() => batch(() => tap(ended, over)));
     });
   }
 
