@@ -101,6 +101,8 @@ export const en = {
     shelf: 'On the shelf',
     playShort: 'Play',
     rules: 'Rules',
+    lesson: 'Lesson',
+    lessonOf: (game: string) => `Lesson of ${game}`,
     making: 'In the making',
     goOn: 'Go on',
     leftOff: 'Where you left off',

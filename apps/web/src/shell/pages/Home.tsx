@@ -143,6 +143,11 @@ function Shelved(props: { readonly game: ShelvedGame }): JSX.Element {
             <a href={rulesPath(game().id)} aria-label={words().home.rulesOf(name())}>
               {words().home.rules}
             </a>
+            <Show when={game().hasLesson}>
+              <a href={lessonPath(game().id)} aria-label={words().home.lessonOf(name())}>
+                {words().home.lesson}
+              </a>
+            </Show>
           </div>
         )}
       </Show>
