@@ -23,7 +23,8 @@ export function Dialog(props: DialogProps): JSX.Element {
       ref={dialog}
       class="dialog"
       aria-labelledby={id}
-      on:close={() => props.onClose()}
+      // The event comes a moment after the dialog went; by then another one may be open, which this must not close.
+      on:close={() => props.open && props.onClose()}
       on:click={(event) => {
         // The content fills the dialog, so only the backdrop is hit as the dialog itself.
         if (event.target === dialog) dialog?.close();
