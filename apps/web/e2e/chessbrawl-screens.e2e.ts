@@ -1,6 +1,6 @@
 /** ChessBrawl's other screens: the ends, records, the daily run, links, replay; and what axe, phones and stillness say. */
 import type { Page } from '@playwright/test';
-import { begin, beginFast, cell, place, stat, status, tool } from './chessbrawl.ts';
+import { begin, beginFast, cell, place, settled, stat, status, tool } from './chessbrawl.ts';
 import { expect, expectAccessible, test } from './site.ts';
 
 /** The King walks alone towards the enemy until he is warned, and goes on. */
@@ -9,6 +9,7 @@ async function fall(page: Page): Promise<void> {
   await page.keyboard.press('g');
   const playIt = page.getByRole('button', { name: 'Play it' });
   for (let turn = 0; turn < 40; turn++) {
+    await settled(page);
     const king = page.locator('[role=gridcell][aria-label*="your king"]');
     if ((await king.count()) === 0) break;
     const at = (await king.getAttribute('data-square')) ?? 'c1';
@@ -19,7 +20,12 @@ async function fall(page: Page): Promise<void> {
     );
     // Upwards while that is possible, else anywhere.
     const up = `${at.charAt(0)}${Number(at.charAt(1)) + 1}`;
+    const moves = await stat(page, 'Moves').textContent();
     await cell(page, names.includes(up) ? up : (names[0] ?? at)).click();
+    // Either it is played, or it is asked about first.
+    await expect
+      .poll(async () => (await playIt.isVisible()) || (await stat(page, 'Moves').textContent()) !== moves)
+      .toBe(true);
     if (await playIt.isVisible()) {
       await expect(page.locator('.brawl-hint')).toContainText('takes your King');
       await playIt.click();
