@@ -1,7 +1,6 @@
 /**
- * From nothing to the first list of legal moves, in fresh processes, each engine as it ships: ours as the one minified file that
- * reaches a player, the peer as its package is published. The second row bundles the peer alike, which nobody does for it; it has
- * no bar, and says how much of the first comes from shipping one file (docs/decisions/0006). Each child times
+ * From nothing to the first list of legal moves, in fresh processes. The row with the bar bundles both engines alike, or the number
+ * of files would be measured. The other takes each as it ships, and is only told (docs/decisions/0006). Each child times
  * itself, so that starting Node does not count.
  */
 import { execFileSync } from 'node:child_process';
@@ -82,8 +81,8 @@ export async function firstMoveRows(): Promise<Row[]> {
     };
     const name = 'import and first legal moves, fresh process';
     return [
-      { name: `${name}, each as it ships`, peer: 'chessops', ratio: against('published.js'), atMost: 0.5 },
-      { name: `${name}, both bundled`, peer: 'chessops', ratio: against('bundled.js') },
+      { name: `${name}, each as it ships`, peer: 'chessops', ratio: against('published.js') },
+      { name: `${name}, both bundled`, peer: 'chessops', ratio: against('bundled.js'), atMost: 0.5 },
     ];
   } finally {
     rmSync(folder, { recursive: true, force: true });
