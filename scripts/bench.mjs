@@ -6,6 +6,7 @@ import { run } from './run.mjs';
 
 await main(async () => {
   await install();
+  await build('moves');
   const entry = await build('bench');
   process.exitCode = await run({ command: process.execPath, args: [entry, ...process.argv.slice(2)] });
 });

@@ -7,5 +7,6 @@ import { runQuietly } from './run.mjs';
 await main(async () => {
   await install();
   await runQuietly(compile(), { doing: 'Compiling', failed: 'The project does not compile: see above.' });
+  await build('moves');
   await build('site');
 });

@@ -1,4 +1,4 @@
-/** The parts that are built, each when its sources have changed: the command line, the site, the benchmarks. */
+/** The parts that are built, each when its sources have changed: the command line, the site, the moves alone, the benchmarks. */
 import { existsSync } from 'node:fs';
 import { Failure } from './failure.mjs';
 import { runQuietly, tool } from './run.mjs';
@@ -20,6 +20,20 @@ const parts = {
     sources: [...shared, 'apps/web'],
     product: 'apps/web/dist/index.html',
     make: () => tool('vite', ['build', 'apps/web', '--logLevel', 'warn']),
+  },
+  moves: {
+    label: 'moves of Saktris as one file',
+    sources: [...shared, 'scripts/moves.config.mjs'],
+    product: 'packages/saktris/dist/bundle/moves.js',
+    make: () =>
+      tool('vite', [
+        'build',
+        'packages/saktris',
+        '--config',
+        'scripts/moves.config.mjs',
+        '--logLevel',
+        'warn',
+      ]),
   },
   bench: {
     label: 'benchmarks',
