@@ -4,23 +4,30 @@
  */
 import { createRenderEffect, createSignal, onCleanup, untrack, type Accessor } from 'solid-js';
 
-const waiting: (() => void)[] = [];
+let waiting: (() => void)[] = [];
 
 /** As long as the page may be busy with it in one go, in milliseconds; input comes first. */
 const SLICE = 8;
 
+/** What these ask for in turn waits for a frame of its own: it may want to measure what they changed. */
 function flush(): void {
+  const works = waiting;
+  waiting = [];
+  run(works, 0);
+}
+
+function run(works: readonly (() => void)[], from: number): void {
   const until = performance.now() + SLICE;
-  for (let work = waiting.shift(); work; work = waiting.shift()) {
+  for (let i = from; i < works.length; i++) {
+    if (i > from && performance.now() > until) {
+      setTimeout(() => run(works, i));
+      return;
+    }
     try {
-      work();
+      works[i]?.();
     } catch (error) {
       // One that fails must not silence the others.
       reportError(error);
-    }
-    if (waiting.length > 0 && performance.now() > until) {
-      setTimeout(flush);
-      return;
     }
   }
 }
