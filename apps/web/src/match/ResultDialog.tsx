@@ -1,6 +1,7 @@
-/** How it ended, in one line that says why, and what to do next. Focus lands on its heading, so that it is read first. */
-import { createEffect, createUniqueId, Show, type JSX } from 'solid-js';
+/** How it ended, in one line that says why, and what to do next. */
+import { Show, type JSX } from 'solid-js';
 import { useGameWords } from '../words/use-words.ts';
+import { ResultFrame } from './ResultFrame.tsx';
 import { matchWords } from './words.en.ts';
 
 export interface ResultProps {
@@ -20,24 +21,10 @@ export interface ResultProps {
 
 export function ResultDialog(props: ResultProps): JSX.Element {
   const words = useGameWords(matchWords);
-  const id = createUniqueId();
-  let dialog: HTMLDialogElement | undefined;
-  let heading: HTMLHeadingElement | undefined;
-  createEffect(() => {
-    if (props.open && dialog?.open === false) {
-      dialog.showModal();
-      heading?.focus({ preventScroll: true });
-    }
-    if (!props.open) dialog?.close();
-  });
   return (
-    <dialog ref={dialog} class="dialog result" aria-labelledby={id} on:close={() => props.onClose()}>
-      <Show when={props.open}>
-        <div class="dialog-body result-body">
-          {props.children}
-          <h2 id={id} ref={heading} tabindex="-1">
-            {props.title}
-          </h2>
+    <ResultFrame open={props.open} title={props.title} above={props.children} onClose={props.onClose}>
+      {(close) => (
+        <>
           <p class="result-why">{props.why}</p>
           <div class="result-do">
             <Show when={props.onRematch}>
@@ -53,7 +40,7 @@ export function ResultDialog(props: ResultProps): JSX.Element {
             <button type="button" onClick={() => props.onShare()}>
               {words().result.share}
             </button>
-            <button type="button" class="quiet" onClick={() => dialog?.close()}>
+            <button type="button" class="quiet" onClick={close}>
               {words().result.look}
             </button>
             <button type="button" class="quiet" onClick={() => props.onHome()}>
@@ -61,8 +48,8 @@ export function ResultDialog(props: ResultProps): JSX.Element {
             </button>
           </div>
           {props.more}
-        </div>
-      </Show>
-    </dialog>
+        </>
+      )}
+    </ResultFrame>
   );
 }

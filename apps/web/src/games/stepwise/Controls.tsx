@@ -23,7 +23,7 @@ export interface ControlsProps {
   /** The id of the lines that say why the button is off. */
   readonly describedBy: string;
   readonly onAdd: (entry: number) => void;
-  readonly onTap: (square: Square) => void;
+  readonly onStep: (square: Square) => void;
   readonly onDone: () => void;
   readonly onClearAll: () => void;
   readonly onExecute: () => void;
@@ -49,7 +49,7 @@ export function Controls(props: ControlsProps): JSX.Element {
             dex={props.edited === undefined ? 1 : (props.state.level.chars[props.edited]?.dex ?? 1)}
             shades={props.shades}
             isOn={props.edited !== undefined}
-            onMove={props.onTap}
+            onMove={props.onStep}
             onWait={() => props.onAdd(WAIT)}
           />
         }

@@ -1,5 +1,5 @@
 /** What can be done and chosen beside playing. */
-import { createUniqueId, For, type JSX } from 'solid-js';
+import { createUniqueId, For, Show, type JSX } from 'solid-js';
 import { A } from '@solidjs/router';
 import { gamePath, rulesPath } from '../../games.ts';
 import { MatchIcon } from '../../match/MatchIcon.tsx';
@@ -12,6 +12,8 @@ import { stepwiseWords } from './words.en.ts';
 export interface LevelMenuProps {
   readonly open: boolean;
   readonly title: string;
+  /** Back to where the level is being made. */
+  readonly leave: { readonly label: string; run(): void } | undefined;
   readonly kept: KeptOptions;
   readonly onRestart: () => void;
   readonly onShare: () => void;
@@ -32,10 +34,22 @@ export function LevelMenu(props: LevelMenuProps): JSX.Element {
   return (
     <Dialog open={props.open} title={props.title} onClose={props.onClose}>
       <div class="m-menu">
-        <A class="m-item" href={gamePath('stepwise')}>
-          <MatchIcon name="moves" />
-          {words().play.map}
-        </A>
+        <Show
+          when={props.leave}
+          fallback={
+            <A class="m-item" href={gamePath('stepwise')}>
+              <MatchIcon name="moves" />
+              {words().play.map}
+            </A>
+          }
+        >
+          {(leave) => (
+            <button type="button" class="m-item" onClick={after(() => leave().run())}>
+              <MatchIcon name="back" />
+              {leave().label}
+            </button>
+          )}
+        </Show>
         <button type="button" class="m-item" onClick={after(() => props.onRestart())}>
           <MatchIcon name="first" />
           {words().play.restart}

@@ -3,10 +3,10 @@ import { For, type JSX } from 'solid-js';
 import { useGameWords } from '../../words/use-words.ts';
 import { stepwiseWords } from './words.en.ts';
 
-export function Stars(props: { readonly stars: number }): JSX.Element {
+export function Stars(props: { readonly stars: number; readonly large?: boolean }): JSX.Element {
   const words = useGameWords(stepwiseWords);
   return (
-    <span class="s-stars" role="img" aria-label={words().won.stars(props.stars)}>
+    <span class="s-stars" data-large={props.large} role="img" aria-label={words().won.stars(props.stars)}>
       <For each={[1, 2, 3]}>
         {(place) => (
           <svg viewBox="-12 -12 24 24" aria-hidden="true" data-earned={place <= props.stars || undefined}>

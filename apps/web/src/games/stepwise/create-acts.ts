@@ -1,5 +1,5 @@
 /** What the player does on the screen, turned into choices: taps, drags and keys, with a word for everything that is refused. */
-import { createEffect, createSignal, onCleanup, type Accessor } from 'solid-js';
+import { createEffect, createMemo, createSignal, onCleanup, type Accessor } from 'solid-js';
 import type { Reason } from '@rankfall/kernel';
 import {
   directions,
@@ -31,9 +31,13 @@ export interface Acts {
   readonly wired: Accessor<Square | undefined>;
   /** Arrows walk the cursor although a route is being drawn. */
   readonly isCursor: Accessor<boolean>;
+  /** Who is to push, once the run is over: arrows and crates are then its. */
+  readonly pusher: Accessor<number | undefined>;
   select(who: number): void;
   done(): void;
   tap(square: Square): void;
+  /** What the pad does: never anything but a step. */
+  step(square: Square): void;
   add(entry: Entry): boolean;
   back(): void;
   grab(square: Square): boolean;
@@ -58,11 +62,13 @@ export function createActs({ session, options, words, announce, sound }: Surroun
   const [note, setNote] = createSignal<Note>();
   const [wired, setWired] = createSignal<Square>();
   const [isCursor, setCursor] = createSignal(false);
+  const [strong, setStrong] = createSignal<number>();
   /** The doubtful square that was tapped once. */
   let asked: Square | undefined;
   let drawn = 0;
   const { state, edited } = session;
   const nameOf = (who: number): string => state().level.chars[who]?.name ?? '';
+  const pusher = createMemo(() => (state().phase === 'skill' ? strong() : undefined));
 
   createEffect(() => {
     if (!note()) return;
@@ -83,6 +89,11 @@ export function createActs({ session, options, words, announce, sound }: Surroun
   const select = (who: number): void => {
     forget();
     setCursor(false);
+    if (state().phase === 'skill') {
+      setStrong(who);
+      announce(words().play.pusher(nameOf(who)));
+      return;
+    }
     session.select(who);
     const one = state().chars[who];
     if (edited() === who && one)
@@ -93,6 +104,7 @@ export function createActs({ session, options, words, announce, sound }: Surroun
     const one = who === undefined ? undefined : state().chars[who];
     forget();
     setCursor(false);
+    setStrong(undefined);
     session.select(undefined);
     if (who === undefined || !one) return;
     announce(words().play.doneWith(nameOf(who), words().status(one)));
@@ -129,13 +141,16 @@ export function createActs({ session, options, words, announce, sound }: Surroun
       );
   };
   const push = (who: number, way: Direction): void => {
-    const reason = session.push(who, way);
+    const plan = planPush(state(), who, way);
+    const reason = 'code' in plan ? plan : session.push(who, way);
     if (reason) refuse(reason, state().chars[who]?.at ?? 0);
   };
   /** A tap on a crate: whoever can push it does; where nobody can, the first one beside it says why. */
   const pushCrate = (square: Square): void => {
     const ways = state().chars.flatMap((_, who) =>
-      directions.map((way) => ({ who, way, plan: planPush(state(), who, way) })),
+      who === (pusher() ?? who)
+        ? directions.map((way) => ({ who, way, plan: planPush(state(), who, way) }))
+        : [],
     );
     const can = ways.filter(({ plan }) => !('code' in plan) && plan.crate === square);
     const [only] = can;
@@ -145,7 +160,21 @@ export function createActs({ session, options, words, announce, sound }: Surroun
         ({ plan }) => 'code' in plan && plan.code !== 'NO_CRATE' && plan.code !== 'ACTED',
       );
       refuse(beside && 'code' in beside.plan ? beside.plan : { code: 'NO_CRATE' }, square);
+    } else {
+      setNote({ square, text: words().play.whoPushes });
+      announce(words().play.whoPushes);
     }
+  };
+  /** A step to this square, whoever stands there; a careful tap asks first where it is doubtful. */
+  const step = (square: Square): void => {
+    const doubt = session.shades().find((one) => one.square === square);
+    const isAsking = options().carefulTaps && options().foresight && asked !== square;
+    if (doubt?.kind !== 'doubtful' || !isAsking) return void add(square);
+    asked = square;
+    const phrase = words().phrase(doubt.reason);
+    const text = words().play.tapAgain(phrase.charAt(0).toUpperCase() + phrase.slice(1));
+    setNote({ square, text });
+    announce(text);
   };
   const tap = (square: Square): void => {
     const isWired = (at: Square): boolean => linksOf(tilesOf(state()), at).length > 0;
@@ -166,25 +195,19 @@ export function createActs({ session, options, words, announce, sound }: Surroun
         return;
       case 'refuse':
         return explain(square);
-      case 'add': {
-        const { doubt } = meaning;
-        const isAsking = options().carefulTaps && options().foresight && asked !== square;
-        if (doubt?.kind !== 'doubtful' || !isAsking) return void add(square);
-        asked = square;
-        const phrase = words().phrase(doubt.reason);
-        const text = words().play.tapAgain(phrase.charAt(0).toUpperCase() + phrase.slice(1));
-        setNote({ square, text });
-        announce(text);
-      }
+      case 'add':
+        return step(square);
     }
   };
   return {
     note,
     wired,
     isCursor,
+    pusher,
     select,
     done,
     tap,
+    step,
     add,
     push,
     back: () => {
@@ -216,7 +239,10 @@ export function createActs({ session, options, words, announce, sound }: Surroun
       const who = edited();
       switch (intent.do) {
         case 'move': {
-          if (who === undefined) return false;
+          const strongest = pusher();
+          const way = directions.find((one) => one === intent.name);
+          if (strongest !== undefined && way) push(strongest, way);
+          if (who === undefined) return strongest !== undefined;
           const from = tailOfEdited(who);
           const entry = entryNamed(from, intent.name);
           if (entry === undefined || entry < 0) refuse({ code: 'OFF_BOARD' }, from);
@@ -239,7 +265,7 @@ export function createActs({ session, options, words, announce, sound }: Surroun
           return true;
         case 'escape':
           if (isCursor()) setCursor(false);
-          else if (who !== undefined) done();
+          else if (who !== undefined || pusher() !== undefined) done();
           else return false;
           return true;
         default:

@@ -57,7 +57,7 @@ export function openStored({ record }: Pick<StoredMatch, 'record'>): Match<Stepw
   return match;
 }
 
-export function createSession(stored: StoredMatch, matches: Matches): Session {
+export function createSession(stored: StoredMatch, matches: Pick<Matches, 'save'>): Session {
   const { id, seats, startedAt, preset } = stored;
   const hosted = hostMatch<StepwiseTerms>({
     match: openStored(stored),

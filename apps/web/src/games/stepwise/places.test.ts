@@ -15,7 +15,7 @@ test('the ring is narrow, and what stands in it stays on the board', () => {
   const places = placesOf(0.5);
   const a2 = parseSquare('a2') ?? 0;
   expect(boxOf(places, a2)).toEqual({ x: 0, y: 150, width: 50, height: 100 });
-  expect(centreOf(places, a2)).toEqual({ x: 33, y: 200 });
+  expect(centreOf(places, a2)).toEqual({ x: 40, y: 200 });
   expect(places.side).toBe(900);
 });
 

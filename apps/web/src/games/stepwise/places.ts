@@ -4,7 +4,7 @@ import { SIZE, squareAt, xOf, yOf, type Square } from '@rankfall/stepwise';
 /** The side of an inner square in units of the drawing. */
 export const TILE = 100;
 /** A token keeps this far from the edge of the board, even where its square is narrower. */
-const LEAST_INSET = 33;
+const LEAST_INSET = 40;
 
 export interface Box {
   readonly x: number;

@@ -4,7 +4,7 @@ import { tailOf, type Shade, type Square, type StepwiseState } from '@rankfall/s
 export type Meaning =
   | { readonly do: 'select'; readonly who: number }
   | { readonly do: 'done' }
-  | { readonly do: 'add'; readonly square: Square; readonly doubt?: Shade }
+  | { readonly do: 'add'; readonly square: Square }
   | { readonly do: 'push'; readonly square: Square }
   | { readonly do: 'links'; readonly square: Square }
   | { readonly do: 'refuse'; readonly square: Square };
@@ -32,5 +32,5 @@ export function meaningOf({ state, edited, shades, isWired }: Desk, square: Squa
   if (shade?.kind === 'good') return { do: 'add', square };
   // A friend who will not have left: one rather means the friend.
   if (standing >= 0) return { do: 'select', who: standing };
-  return shade?.kind === 'doubtful' ? { do: 'add', square, doubt: shade } : { do: 'refuse', square };
+  return shade?.kind === 'doubtful' ? { do: 'add', square } : { do: 'refuse', square };
 }

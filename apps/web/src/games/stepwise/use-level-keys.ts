@@ -10,6 +10,7 @@ export interface LevelKeys {
   wait(): void;
   focus(): void;
   clearAll(): void;
+  skip(): void;
   scrub(by: number): void;
   hint(): void;
   undo(): void;
@@ -38,6 +39,7 @@ export function useLevelKeys(keys: LevelKeys): void {
         { keys: ['Backspace'], label: play.keyBack },
         { keys: ['Enter'], label: play.keyDone },
         { keys: [' '], label: play.keyExecute },
+        { keys: ['s'], label: play.keySkip, run: keys.skip },
         { keys: ['c'], label: play.keyClear, run: keys.clearAll },
         { keys: ['['], label: play.keyScrub, run: () => keys.scrub(-1) },
         { keys: [']'], label: play.keyScrub, run: () => keys.scrub(1) },

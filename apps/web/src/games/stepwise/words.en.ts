@@ -1,5 +1,5 @@
 /** English, for the screens of Stepwise. What the rules say comes from the package. */
-import { squareName, type Square } from '@rankfall/stepwise';
+import { squareName, type Cost, type Square } from '@rankfall/stepwise';
 import {
   levelWords,
   sayBlocked,
@@ -21,6 +21,7 @@ import { sayReason } from '@rankfall/kernel/words';
 import type { Reason } from '@rankfall/kernel';
 import type { InEveryLanguage } from '../../words/words.ts';
 import { hint } from './hint-words.en.ts';
+import { isBetter } from './progress.ts';
 import { rules } from './rules-words.en.ts';
 import type { TileFact } from './scene.ts';
 import type { Pace } from './screen-options.ts';
@@ -95,6 +96,7 @@ const en = {
   },
   play: {
     title: (level: string) => `Stepwise: ${level}`,
+    best: (cost: string) => `Your best: ${cost}`,
     level: (id: string, title: string) => (/^\d+$/u.test(id) ? `${Number(id)}. ${title}` : title),
     board: 'Board',
     squad: 'Squad',
@@ -122,6 +124,8 @@ const en = {
     paused: 'Paused: somebody is blocked.',
     skip: 'Skip to skills',
     endTurn: 'End turn',
+    pusher: (name: string) => `${name} pushes: choose a direction.`,
+    whoPushes: 'More than one can push it: choose who, then the crate.',
     push: (name: string, way: string) => `${name} pushes ${way}`,
     pushCost: (cost: number, stamina: number) => `${cost} of ${stamina} stamina`,
     stamina: (stamina: number) => `stamina ${stamina}`,
@@ -155,8 +159,8 @@ const en = {
     paces,
     cursor: 'Cursor: walk with the arrows, Enter adds the square.',
     keys: 'In a level',
-    keySelect: 'Draw the route of that member',
-    keyWalk: 'A step of the route; without one, walk the board',
+    keySelect: 'Draw the route of that member; after the run, push with it',
+    keyWalk: 'A step of the route, or a push; otherwise walk the board',
     keyDiagonal: 'Diagonal steps, or the keypad',
     keyDash: 'With Shift: a dash',
     keyLeap: 'Cursor for leaps and far squares',
@@ -164,7 +168,8 @@ const en = {
     keyFocus: 'Focus a step',
     keyBack: 'Take the last step of the route back',
     keyDone: 'The route is done; without one, press the square',
-    keyExecute: 'Execute one step, with Shift run all',
+    keyExecute: 'Execute one step, or end the turn; with Shift run all',
+    keySkip: 'Skip to skills, where there are crates',
     keyClear: 'Clear all routes',
     keyScrub: 'Look one step less or more ahead',
     keyUndo: 'Undo',
@@ -177,7 +182,8 @@ const en = {
     stars,
     line: (cost: string, par: string | undefined) =>
       par === undefined ? `In ${cost}.` : `In ${cost}. Par is ${par}.`,
-    better: 'A new best.',
+    best: (cost: Cost, before: Cost) =>
+      isBetter(cost, before) ? `A new best: it was ${sayCost(before)}.` : `Your best: ${sayCost(before)}.`,
     why: [
       '',
       'Get out within par’s turns for the second star.',
