@@ -68,7 +68,8 @@ export {
   type LevelProblemCode,
   type LevelWarning,
 } from './level-problem.ts';
-export { readLevelText } from './level-parse.ts';
+export { parseLevelText, readLevelText, type ParsedLevel } from './level-parse.ts';
+export { writePlain } from './level-plain.ts';
 export { levelHash, levelJson, writeLevel } from './level-write.ts';
 export { isLevelText, levelText } from './level-text.ts';
 export { levelWarningsOf } from './level-warn.ts';

@@ -1,6 +1,7 @@
 /** What can be wrong with a level: rejects keep it from being played, warnings do not. Each names its square or key. */
 export const levelProblems = [
   'not-json',
+  'bad-line',
   'not-a-level',
   'bad-version',
   'bad-size',

@@ -3,6 +3,8 @@ import { isRecord } from '@rankfall/kernel';
 import type { LevelProblem } from './level-problem.ts';
 import { readTurns } from './level-turns.ts';
 import { checkSense } from './level-sense.ts';
+import { withSquare } from './level-where.ts';
+import { parseSquare } from './squares.ts';
 import {
   attributes,
   modes,
@@ -73,7 +75,9 @@ export function readLevel(input: unknown): ReadLevel {
     ...(Object.keys(extra).length > 0 ? { extra } : {}),
   };
   if (map.length > 0) problems.push(...checkSense(level));
-  return problems.length > 0 ? { problems: problems.slice(0, MANY) } : { level };
+  return problems.length > 0
+    ? { problems: problems.slice(0, MANY).map((problem) => withSquare(problem, level)) }
+    : { level };
 }
 
 function readMap(input: unknown, problems: LevelProblem[]): readonly string[] {
@@ -179,15 +183,16 @@ function readSheet(input: unknown, i: number, problems: LevelProblem[]): Charact
   const sheet = isRecord(input) ? input : {};
   if (!isRecord(input)) problems.push({ code: 'bad-character', key });
   const { name, at, shape } = sheet;
+  const here = typeof at === 'string' && parseSquare(at) !== undefined ? { square: at } : {};
   const isName = typeof name === 'string' && /^[^\p{C}/#~]{1,20}$/u.test(name) && name.trim() === name;
-  if (!isName) problems.push({ code: 'bad-name', key: `${key}.name` });
+  if (!isName) problems.push({ code: 'bad-name', key: `${key}.name`, ...here });
   if (shape !== undefined && !shapes.some((one) => one === shape))
-    problems.push({ code: 'bad-shape', key: `${key}.shape` });
+    problems.push({ code: 'bad-shape', key: `${key}.shape`, ...here });
   const value = (attribute: Attribute): number => {
     const got = sheet[attribute] ?? usualOf(attribute);
-    const read = readNumber(got, `${key}.${attribute}`, 'bad-attribute', 1, 20, problems);
-    if (got === undefined)
-      problems.push({ code: 'bad-attribute', key: `${key}.${attribute}`, min: 1, max: 20 });
+    const read = readNumber(got, '', 'bad-attribute', 1, 20, []);
+    if (read === undefined)
+      problems.push({ code: 'bad-attribute', key: `${key}.${attribute}`, min: 1, max: 20, ...here });
     return read ?? 2;
   };
   const [dex = 2, str = 2, con = 3, int = 2, wis = 2, cha = 2] = attributes.map(value);

@@ -3,6 +3,7 @@ import { settingsFromLink, settingsToLink } from '@rankfall/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readLevelText } from './level-parse.ts';
+import { writePlain } from './level-plain.ts';
 import { readLevel } from './level-read.ts';
 import { isLevelText, levelText } from './level-text.ts';
 import { levelHash, levelJson, writeLevel } from './level-write.ts';
@@ -16,10 +17,12 @@ import { sayLevelProblem, sayLevelWarning } from './words.en.ts';
 const drawn = (level: LevelFile): string => levelText(level, true);
 
 test.each(shipped.map((level) => [level.id ?? '', level] as const))(
-  'level %s survives both forms',
+  'level %s survives all three forms',
   (_id, level) => {
     expect(readLevelText(writeLevel(level)).level).toEqual(level);
     const short = readLevelText(levelText(level, true)).level;
+    const plain = readLevelText(writePlain(level)).level;
+    expect(plain && drawn(plain)).toBe(drawn(level));
     expect(short && drawn(short)).toBe(drawn(level));
     expect(short?.chars).toEqual(level.chars);
   },
@@ -58,6 +61,8 @@ test('a level of everything in every square still reads back', () => {
       if (!level) throw new Error(JSON.stringify(read.problems));
       const back = readLevelText(levelText(level)).level;
       expect(back && drawn(back)).toBe(drawn(level));
+      const plain = readLevelText(writePlain(level)).level;
+      expect(plain && drawn(plain)).toBe(drawn(level));
       expect(back?.title).toBe(who);
       expect(back?.hints).toEqual(level.hints);
       expect(back?.clocks).toEqual(level.clocks);
@@ -112,7 +117,7 @@ describe('every malformed level is explained', () => {
     [
       'legend',
       { legend: { p: { t: 'trap' } } },
-      'legend.p: this tile is not described as a plate, switch, door, spikes or crumble.',
+      'c3 (legend.p): this tile is not described as a plate, switch, door, spikes or crumble.',
     ],
     [
       'exits',
@@ -143,9 +148,9 @@ describe('every malformed level is explained', () => {
     [
       'attribute',
       { chars: [{ name: 'A', at: 'b2', dex: 21 }] },
-      'chars.0.dex: an attribute is a whole number from 1 to 20.',
+      'b2 (chars.0.dex): an attribute is a whole number from 1 to 20.',
     ],
-    ['clock', { clocks: { a: '012' } }, 'clocks.a: a clock is 1 to 12 digits 0 or 1.'],
+    ['clock', { clocks: { a: '012' } }, 'c3 (clocks.a): a clock is 1 to 12 digits 0 or 1.'],
     ['crate', { crates: { c5: 40 } }, 'c5: there is no crate to weigh here.'],
   ])('%s', (_title, change, sentence) => {
     expect(first({ ...base, ...change })).toBe(sentence);
@@ -196,4 +201,64 @@ test('warnings name what leads nowhere', () => {
   expect(said).toContain('c3: channel b moves nothing.');
   expect(said).toContain('More than one character is called A.');
   expect(said).toContain('A has the same shape as somebody else.');
+});
+
+describe('a level drawn as plain text', () => {
+  const room = [
+    '##########',
+    '#..p.....#',
+    'E........#',
+    '#....d...#',
+    '#........#',
+    '#........X',
+    '#........#',
+    '#..B.....#',
+    '#........#',
+    '##########',
+  ];
+  const more = ['tile p plate a hold', 'tile d door a inverse', 'who Ann Lee at a2 dex 5 str 4 star'];
+
+  test('is read with everything beside the map', () => {
+    const lines = [
+      'My room',
+      '',
+      ...room,
+      '',
+      ...more,
+      'crate d7 70',
+      'limit turns 3',
+      'clock b 0011',
+      'hint Push.',
+    ];
+    const { level } = readLevelText(lines.join('\r\n'));
+    expect(level).toMatchObject({
+      title: 'My room',
+      map: room,
+      legend: { p: { t: 'plate', ch: 'a', kind: 'hold' }, d: { t: 'door', ch: 'a', inv: true } },
+      chars: [{ name: 'Ann Lee', at: 'a2', dex: 5, str: 4, con: 3, shape: 'star' }],
+      crates: { d7: 70 },
+      limits: { turns: 3 },
+      clocks: { b: '0011' },
+      hints: ['Push.'],
+    });
+  });
+  test.each([
+    ['a line that says nothing', 'wall everywhere', 'Line 15 says nothing about a level: “wall everywhere”.'],
+    [
+      'a weight that is too large',
+      'crate d7 900',
+      'd7 (crates.d7): a weight is a whole number from 1 to 400.',
+    ],
+    ['a mode that is none', 'channel a some', 'd1 (modes.a): a mode is any, all or odd.'],
+    ['a clock that is none', 'clock a 012', 'd1 (clocks.a): a clock is 1 to 12 digits 0 or 1.'],
+  ])('names the place of %s', (_title, line, said) => {
+    const { problems } = readLevelText([...room, '', ...more, line].join('\n'));
+    expect(problems?.map(sayLevelProblem)).toEqual([said]);
+  });
+  test('names the square of a character that cannot be', () => {
+    const { problems } = readLevelText([...room, '', ...more.slice(0, 2), 'who A at a2 dex 30'].join('\n'));
+    expect(problems?.map(sayLevelProblem)).toEqual([
+      'a2 (chars.0.dex): an attribute is a whole number from 1 to 20.',
+    ]);
+  });
 });
