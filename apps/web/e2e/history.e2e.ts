@@ -21,10 +21,10 @@ test('newest first, filtered, opened where it belongs', async ({ page }) => {
   await expect(rows).toHaveCount(0);
   await page.getByRole('button', { name: 'Show all matches' }).click();
   await expect(rows).toHaveCount(3);
-  await rows.nth(1).getByRole('link').click();
+  await rows.nth(1).locator('.match-open').click();
   await expect(page).toHaveURL(/\/saktris\/replay\/decided1$/u);
   await page.goBack();
-  await rows.nth(0).getByRole('link').click();
+  await rows.nth(0).locator('.match-open').click();
   await expect(page).toHaveURL(/\/saktris\/play\/running1$/u);
 });
 
@@ -38,7 +38,7 @@ test('deleted by key, focus goes on, and undo brings it back', async ({ page }) 
     .focus();
   await page.keyboard.press('Enter');
   await expect(rows).toHaveCount(2);
-  await expect(rows.nth(1).getByRole('link')).toBeFocused();
+  await expect(rows.nth(1).locator('.match-open')).toBeFocused();
   await expect(page.getByRole('status')).toHaveText('Match deleted.');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rows).toHaveCount(3);

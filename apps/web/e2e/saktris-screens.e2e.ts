@@ -22,6 +22,8 @@ test('replay: keys, slider, list, playing on from there', async ({ page }) => {
   await page.getByRole('button', { name: 'P@e8' }).click();
   await expect(page).toHaveURL(/ply=2/u);
   await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByRole('dialog').getByLabel('A friend here').check();
+  await page.getByRole('button', { name: 'Play it out' }).click();
   await page.waitForURL(/play/u);
   await click(page, 'c1', 'c2');
   await expect(square(page, 'c2')).toHaveAttribute('aria-label', /white pawn/u);

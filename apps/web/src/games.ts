@@ -74,6 +74,8 @@ export interface PlayableGame extends Shelved {
   load(): Promise<GameScreens>;
   /** Whether `load` brings a `Lesson`: the home page says so without loading it. */
   readonly hasLesson: boolean;
+  /** Whether a finished match can be analysed: its replay then begins by itself when the address asks for it. */
+  readonly hasAnalysis?: true;
   /**
    * The live miniature: fills its square box and plays itself slowly by seeded moves, without sound, focus or labels (it is
    * decoration). The shell shows a still drawing until the browser is idle and motion is wanted, and only then loads this.
@@ -95,6 +97,7 @@ export const games: readonly ShelvedGame[] = [
     state: 'playable',
     load: async () => (await import('./games/saktris/screens.ts')).screens,
     hasLesson: true,
+    hasAnalysis: true,
     miniature: async () => import('./games/saktris/Miniature.tsx'),
   },
   {
@@ -140,6 +143,8 @@ export function gameNamed(id: string): ShelvedGame | undefined {
 export const gamePath = (game: string, query = ''): string => `/${game}${query === '' ? '' : `?${query}`}`;
 export const playPath = (game: string, match: string): string => `/${game}/play/${match}`;
 export const replayPath = (game: string, match: string): string => `/${game}/replay/${match}`;
+/** The same, analysed at once. */
+export const analysisPath = (game: string, match: string): string => `${replayPath(game, match)}?analyse=1`;
 export const rulesPath = (game: string): string => `/rules/${game}`;
 export const lessonPath = (game: string): string => `/${game}/lesson`;
 /** `link` is what `linkOf` of the kernel answers, or `<game>?<settings>` for settings alone. */

@@ -15,3 +15,4 @@ export { readSan, type SanRefusal } from './san-read.ts';
 export * from './pgn.ts';
 export { readPgn } from './pgn-read.ts';
 export { matchFromPgn, pgnOf, writePgn, type PgnMatch } from './pgn-match.ts';
+export { hindsight } from './view.ts';

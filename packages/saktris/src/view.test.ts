@@ -15,7 +15,7 @@ import { saktris } from './game.ts';
 import { sortPool } from './sakfen-board.ts';
 import type { SaktrisState, SaktrisTerms } from './state.ts';
 import type { Order, Setup } from './types.ts';
-import { imagineFrom, viewOf } from './view.ts';
+import { hindsight, imagineFrom, viewOf } from './view.ts';
 
 const viewers = [0, 1, 'watcher'] as const;
 
@@ -70,6 +70,12 @@ describe('what is to come', () => {
 });
 
 describe('imagining', () => {
+  test.each(['same', 'diff'] as const)('in hindsight nothing is left to imagine (%s)', (order) => {
+    const played = state(order);
+    expect(imagineFrom(hindsight(played), rollFrom('dream'))).toEqual(played);
+    expect(hindsight(played).toCome).toEqual(viewOf(played, 'watcher').toCome);
+  });
+
   test('twins stay twins: what either queue shows is known of both', () => {
     const twins = { ...state('same', { queues: ['NPBPRQKPPP', 'BPRQKPPP'], due: [0, 0] }), twins: true };
     const view = viewOf(twins, 'watcher');

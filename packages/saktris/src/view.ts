@@ -21,6 +21,12 @@ export function viewOf(state: SaktrisState, seat: Seat | 'watcher'): SaktrisView
   return { ...state, position: { ...position, queues: [seen(0), seen(1)] }, toCome };
 }
 
+/** How a game looks to whoever looks back on it: nothing lies face down any more. Only for one that is over. */
+export function hindsight(state: SaktrisState): SaktrisView {
+  const [white, black] = state.position.queues;
+  return { ...state, toCome: [sortPool(white), sortPool(black)] };
+}
+
 function cover(queue: string, shown: number): string {
   return queue.length <= shown ? queue : queue.slice(0, shown) + HIDDEN.repeat(queue.length - shown);
 }

@@ -195,7 +195,12 @@ export function Board<O extends Pickable>(props: BoardProps<O>): JSX.Element {
         hold={bump.hold}
       />
       {props.above}
-      <Drawings layout={layout()} drawings={drawings()} sketch={pointer.sketch() ?? begun(drawFrom())} />
+      <Drawings
+        layout={layout()}
+        shown={props.arrows ?? []}
+        drawings={drawings()}
+        sketch={pointer.sketch() ?? begun(drawFrom())}
+      />
       <Show when={chooserCell()}>
         {(cell) => (
           <Chooser

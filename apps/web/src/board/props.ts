@@ -1,6 +1,7 @@
 /** What a board is told and what it tells. It knows no rules: it shows pieces and marks, and turns pointing into a choice. */
 import type { JSX } from 'solid-js';
 import type { BoardTheme, PieceLook } from '../look/themes.ts';
+import type { Drawn } from './drawings.ts';
 import type { Command } from './keyboard.ts';
 import type { BoardPiece, Mark } from './marks.ts';
 import type { Pickable } from './picks.ts';
@@ -27,6 +28,8 @@ export interface BoardProps<O extends Pickable = Pickable> {
   readonly label?: string | undefined;
   readonly flipped?: boolean | undefined;
   readonly marks?: readonly Mark[] | undefined;
+  /** Arrows that the page shows, beside those a player draws. */
+  readonly arrows?: readonly Drawn[] | undefined;
   /** Squares under attack, shown while the player asks for them. */
   readonly threats?: readonly string[] | undefined;
   /** Squares whose pieces vanished with the latest change as a line; without it this is guessed. */

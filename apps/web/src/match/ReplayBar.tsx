@@ -1,8 +1,8 @@
 /** Goes through a game: buttons, a slider that says where it stands, and playing by itself. */
-import { createEffect, createSignal, createUniqueId, For, onCleanup, type JSX } from 'solid-js';
+import { createEffect, createSignal, onCleanup, type JSX } from 'solid-js';
 import { useShortcuts } from '../shell/shell.ts';
 import { useGameWords } from '../words/use-words.ts';
-import { MatchIcon, type IconName } from './MatchIcon.tsx';
+import { ReplayButton, SpeedSelect } from './ReplayParts.tsx';
 import { matchWords } from './words.en.ts';
 
 export interface ReplayBarProps {
@@ -23,7 +23,6 @@ export function ReplayBar(props: ReplayBarProps): JSX.Element {
   const words = useGameWords(matchWords);
   const [isPlaying, setPlaying] = createSignal(false);
   const [speed, setSpeed] = createSignal<Speed>('usual');
-  const id = createUniqueId();
   const go = (ply: number): void => {
     setPlaying(false);
     props.onGo(Math.max(0, Math.min(props.plies, ply)));
@@ -56,38 +55,34 @@ export function ReplayBar(props: ReplayBarProps): JSX.Element {
     <div class="replay-bar">
       <div class="replay-row">
         {props.children}
-        <label for={id} class="visually-hidden">
-          {words().replay.speed}
-        </label>
-        <select
-          id={id}
+        <SpeedSelect
+          speeds={speeds}
           value={speed()}
-          onChange={(event) => setSpeed(speeds.find((one) => one === event.currentTarget.value) ?? 'usual')}
-        >
-          <For each={speeds}>{(one) => <option value={one}>{words().replay.speeds[one]}</option>}</For>
-        </select>
+          name={(one) => words().replay.speeds[one]}
+          onPick={setSpeed}
+        />
       </div>
       <div class="replay-row">
-        <Button icon="first" label={words().replay.first} off={props.ply === 0} onPress={() => go(0)} />
-        <Button
+        <ReplayButton icon="first" label={words().replay.first} off={props.ply === 0} onPress={() => go(0)} />
+        <ReplayButton
           icon="back"
           label={words().replay.back}
           off={props.ply === 0}
           onPress={() => go(props.ply - 1)}
         />
-        <Button
+        <ReplayButton
           icon={isPlaying() ? 'pause' : 'play'}
           label={isPlaying() ? words().replay.stop : words().replay.play}
           off={props.plies === 0}
           onPress={toggle}
         />
-        <Button
+        <ReplayButton
           icon="forward"
           label={words().replay.forward}
           off={props.ply === props.plies}
           onPress={() => go(props.ply + 1)}
         />
-        <Button
+        <ReplayButton
           icon="last"
           label={words().replay.last}
           off={props.ply === props.plies}
@@ -104,27 +99,5 @@ export function ReplayBar(props: ReplayBarProps): JSX.Element {
         />
       </div>
     </div>
-  );
-}
-
-/** At an end the button stays where it is and keeps focus; it only does nothing. */
-function Button(props: {
-  readonly icon: IconName;
-  readonly label: string;
-  readonly off: boolean;
-  readonly onPress: () => void;
-}): JSX.Element {
-  return (
-    <button
-      type="button"
-      class="tool"
-      aria-disabled={props.off || undefined}
-      onClick={() => {
-        if (!props.off) props.onPress();
-      }}
-    >
-      <MatchIcon name={props.icon} />
-      <span class="visually-hidden">{props.label}</span>
-    </button>
   );
 }

@@ -14,6 +14,7 @@ export interface ResultProps {
   readonly more?: JSX.Element;
   readonly onRematch?: () => void;
   readonly onReplay: () => void;
+  readonly onAnalyse?: () => void;
   readonly onShare: () => void;
   readonly onHome: () => void;
   readonly onClose: () => void;
@@ -31,6 +32,13 @@ export function ResultDialog(props: ResultProps): JSX.Element {
               {(rematch) => (
                 <button type="button" class="primary" onClick={() => rematch()()}>
                   {words().result.rematch}
+                </button>
+              )}
+            </Show>
+            <Show when={props.onAnalyse}>
+              {(analyse) => (
+                <button type="button" onClick={() => analyse()()}>
+                  {words().result.analyse}
                 </button>
               )}
             </Show>

@@ -51,9 +51,9 @@ export function serveBots(cast: Cast, end: WorkerEnd, pauses: Pauses): void {
     }
     const stop = thinkInSlices(cast, message.asked, pauses, {
       thought: (thought) => end.post({ type: 'thought', id, thought }),
-      answer: (choice) => {
+      answer: (choice, last) => {
         running.delete(id);
-        end.post({ type: 'answer', id, ...(choice ? { choice } : {}) });
+        end.post({ type: 'answer', id, ...(choice ? { choice } : {}), ...(last ? { last } : {}) });
       },
       failed: (why) => {
         running.delete(id);

@@ -11,7 +11,7 @@ export type FromWorker =
   /** It has loaded and listens. */
   | { readonly type: 'ready' }
   | { readonly type: 'thought'; readonly id: number; readonly thought: Thought }
-  | { readonly type: 'answer'; readonly id: number; readonly choice?: Choice }
+  | { readonly type: 'answer'; readonly id: number; readonly choice?: Choice; readonly last?: Thought }
   | { readonly type: 'failed'; readonly id: number; readonly why: string }
   /** It was told to stop and has stopped. */
   | { readonly type: 'idle'; readonly id: number };

@@ -95,18 +95,24 @@ interface Notes {
   readonly answers: (Choice | undefined)[];
   readonly depths: (number | undefined)[];
   readonly failures: string[];
+  /** How deep the thought was that came with each answer. */
+  readonly lasts: (number | undefined)[];
   readonly heard: Parameters<ReturnType<typeof workerThinker>['think']>[1];
 }
 function notes(): Notes {
   const answers: (Choice | undefined)[] = [];
   const depths: (number | undefined)[] = [];
   const failures: string[] = [];
+  const lasts: (number | undefined)[] = [];
   const heard = {
     thought: ({ depth }: { depth?: number }) => void depths.push(depth),
-    answer: (choice: Choice | undefined) => void answers.push(choice),
+    answer: (choice: Choice | undefined, last?: { depth?: number }) => {
+      answers.push(choice);
+      lasts.push(last?.depth);
+    },
     failed: (why: string) => void failures.push(why),
   };
-  return { answers, depths, failures, heard };
+  return { answers, depths, failures, lasts, heard };
 }
 const nobody = async (): Promise<Cast> => Promise.reject(new Error('not wanted here'));
 const settled = async (): Promise<void> =>
@@ -127,10 +133,12 @@ describe('a bot in a worker', () => {
   test('tells its thoughts as they come, and is held to its time', () => {
     const { worker, run } = wire(castOf(endless()));
     const thinker = workerThinker({ worker: () => worker, here: nobody });
-    const { answers, depths, heard } = notes();
+    const { answers, depths, lasts, heard } = notes();
     thinker.think({ bot: 'endless', chair, seed: 'dice', longest: 100 }, heard);
     run(200);
     expect(answers).toEqual([best]);
+    // The answer comes with what was thought last, which was not told before.
+    expect(lasts[0]).toBeGreaterThan(depths.at(-1) ?? 0);
     expect(depths.length).toBeGreaterThan(2);
     expect(depths).toEqual(depths.toSorted((a = 0, b = 0) => a - b));
   });

@@ -2,7 +2,7 @@
  * Thinking in slices: a few milliseconds, then whatever else is waiting gets its turn. On the page that keeps every frame in
  * time; in a worker it lets the word to stop come through, so nothing ever has to be killed.
  */
-import type { Bot, Chair } from '@rankfall/bots';
+import type { Bot, Chair, Thought } from '@rankfall/bots';
 import { gameOf, rollFrom, type AnyTerms, type Choice } from '@rankfall/kernel';
 import type { Cast, Heard } from './thinker.ts';
 
@@ -34,6 +34,7 @@ export function thinkInSlices({ games, bots }: Cast, asked: Asked, pauses: Pause
   const begun = pauses.now();
   let isOver = false;
   let thinking: ReturnType<Bot['think']> | undefined;
+  let latest: Thought | undefined;
 
   const stop = (): void => {
     if (isOver) return;
@@ -42,7 +43,7 @@ export function thinkInSlices({ games, bots }: Cast, asked: Asked, pauses: Pause
   };
   const done = (choice: Choice | undefined): void => {
     stop();
-    heard.answer(choice);
+    heard.answer(choice, latest);
   };
   const slice = (): void => {
     if (isOver) return;
@@ -50,14 +51,15 @@ export function thinkInSlices({ games, bots }: Cast, asked: Asked, pauses: Pause
       if (!bot || 'code' in game) throw new Error(`nobody called ${name} plays ${asked.game} ${asked.rules}`);
       thinking ??= bot.think({ charter: { ...charter, game }, look }, rollFrom(seed));
       const until = pauses.now() + SLICE;
-      let latest;
+      let thought: Thought;
       do {
         const step = thinking.next();
         if (step.done) return done(step.value);
-        latest = step.value;
+        thought = step.value;
+        latest = thought;
       } while (pauses.now() < until);
-      if (pauses.now() - begun > longest) return done(latest.best);
-      heard.thought?.(latest);
+      if (pauses.now() - begun > longest) return done(thought.best);
+      heard.thought?.(thought);
       pauses.soon(slice);
     } catch (error) {
       isOver = true;

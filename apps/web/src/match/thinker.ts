@@ -21,8 +21,11 @@ export interface Wish<T extends Terms> {
 /** What comes back: thoughts while they last, then one of the other two, unless it was cancelled. */
 export interface Heard {
   thought?(thought: Thought): void;
-  /** undefined: it would rather wait, or can do nothing. */
-  answer(choice: Choice | undefined): void;
+  /**
+   * @param choice undefined: it would rather wait, or can do nothing
+   * @param last the thought it ended with; none where there was nothing to think about
+   */
+  answer(choice: Choice | undefined, last?: Thought): void;
   /** The bot is not to be had, or broke down. */
   failed(why: string): void;
 }

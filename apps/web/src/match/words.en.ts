@@ -63,6 +63,7 @@ const en = {
     drawn: 'Draw',
     rematch: 'Rematch',
     replay: 'Replay',
+    analyse: 'Analyse',
     share: 'Share',
     home: 'Home',
     look: 'See the board',

@@ -52,7 +52,7 @@ export function workerThinker(staff: Staff): Thinker {
       return;
     }
     open.delete(message.id);
-    if (message.type === 'answer') asked.heard.answer(message.choice);
+    if (message.type === 'answer') asked.heard.answer(message.choice, message.last);
     else asked.moveHere();
   }
 

@@ -73,6 +73,7 @@ const presets: Names = {
   grandmaster: 'Grandmaster',
   daily: 'Daily run',
   seeded: 'Chosen seed',
+  'what-if': 'What if',
 };
 
 export const en = {
@@ -174,6 +175,7 @@ export const en = {
   },
   history: {
     title: 'Matches on this device',
+    analyse: 'Analyse',
     none: 'No matches yet.',
     begin: 'Choose a game',
     noneLine: 'Every match you begin is kept here, so you can go on, look back or show it to a friend.',

@@ -1,6 +1,7 @@
 /** The public list of the Saktris opponents, nothing else. */
 export { deepen, type Finding, type Limits } from './deepen.ts';
 export { evaluate } from './evaluate.ts';
+export { saktrisScale } from './scale.ts';
 export { clearSight, Search, type Sight } from './search.ts';
 export { MATE, Table, WINNING } from './table.ts';
 export { levelNames, type LevelName } from './level-names.ts';

@@ -1,27 +1,18 @@
 /** A game of Action looked at again, along its time: drag the scrubber, let it run, or go from event to event. */
-import {
-  createEffect,
-  createMemo,
-  createSignal,
-  createUniqueId,
-  For,
-  onCleanup,
-  Show,
-  type JSX,
-} from 'solid-js';
+import { createEffect, createMemo, createSignal, For, onCleanup, Show, type JSX } from 'solid-js';
 import { useNavigate, useSearchParams } from '@solidjs/router';
-import { lineOf, recordOf } from '@rankfall/kernel';
 import { Board } from '../../board/Board.tsx';
-import { gamePath, replayPath, type ReplayProps } from '../../games.ts';
-import { MatchIcon, type IconName } from '../../match/MatchIcon.tsx';
+import { gamePath, type ReplayProps } from '../../games.ts';
+import { MatchIcon } from '../../match/MatchIcon.tsx';
+import { placeFrom, ReplayButton, SpeedSelect } from '../../match/ReplayParts.tsx';
 import { ShareDialog } from '../../match/ShareDialog.tsx';
 import { useBoardKeys } from '../../match/use-board-keys.ts';
 import { useBoardWords } from '../../match/use-board-words.ts';
+import { useKeep } from '../../match/use-keep.ts';
 import { useBoardTheme, usePieceLook } from '../../match/use-piece-look.ts';
 import { matchWords } from '../../match/words.en.ts';
 import { Heading } from '../../shell/Heading.tsx';
 import { useShell, useShortcuts } from '../../shell/shell.ts';
-import { newMatchId } from '../../storage/matches.ts';
 import { useGameWords } from '../../words/use-words.ts';
 import { choiceOf, GAME, onlyHuman, other, queryOf, type Side } from './choice.ts';
 import { clearedIn, openStored } from './create-play.ts';
@@ -54,7 +45,7 @@ export function Replay(props: ReplayProps): JSX.Element {
   const match = openStored(stored);
   const frames = framesOf(match);
   const all = match.at;
-  const [time, setTime] = createSignal(Math.min(all, timeFrom(search['t']) ?? 0));
+  const [time, setTime] = createSignal(placeFrom(search['t'], all) ?? 0);
   const [isPlaying, setPlaying] = createSignal(false);
   const [speed, setSpeed] = createSignal<Speed>('usual');
   const [isTurned, setTurned] = createSignal(onlyHuman(stored.seats) === 1);
@@ -74,7 +65,6 @@ export function Replay(props: ReplayProps): JSX.Element {
     const one = listed[current()];
     return one ? words().event(one.event) : '';
   };
-  const select = createUniqueId();
 
   const go = (next: number): void => {
     setPlaying(false);
@@ -116,18 +106,7 @@ export function Replay(props: ReplayProps): JSX.Element {
       { keys: ['f'], label: words().play.keyFlip, run: flip },
     ],
   }));
-  const keep = (): void => {
-    const id = newMatchId();
-    shell.matches.save({
-      id,
-      seats: stored.seats,
-      startedAt: Date.now(),
-      plies: lineOf(match).length,
-      record: recordOf(match),
-    });
-    navigate(replayPath(GAME, id), { replace: true });
-    shell.toast({ text: words().replay.kept });
-  };
+  const keep = useKeep(GAME, match, stored.seats, () => words().replay.kept);
   const strip = (side: Side, where: 'top' | 'bottom'): JSX.Element => (
     <Strip
       side={side}
@@ -214,27 +193,21 @@ export function Replay(props: ReplayProps): JSX.Element {
               <MatchIcon name="share" />
               <span class="visually-hidden">{table().share}</span>
             </button>
-            <label for={select} class="visually-hidden">
-              {table().replay.speed}
-            </label>
-            <select
-              id={select}
+            <SpeedSelect
+              speeds={speeds}
               value={speed()}
-              onChange={(event) =>
-                setSpeed(speeds.find((one) => one === event.currentTarget.value) ?? 'usual')
-              }
-            >
-              <For each={speeds}>{(one) => <option value={one}>{words().replay.speeds[one]}</option>}</For>
-            </select>
+              name={(one) => words().replay.speeds[one]}
+              onPick={setSpeed}
+            />
           </div>
           <div class="replay-row">
-            <Button icon="back" label={words().replay.back} onPress={() => toEvent(-1)} />
-            <Button
+            <ReplayButton icon="back" label={words().replay.back} onPress={() => toEvent(-1)} />
+            <ReplayButton
               icon={isPlaying() ? 'pause' : 'play'}
               label={isPlaying() ? table().replay.stop : table().replay.play}
               onPress={toggle}
             />
-            <Button icon="forward" label={words().replay.forward} onPress={() => toEvent(1)} />
+            <ReplayButton icon="forward" label={words().replay.forward} onPress={() => toEvent(1)} />
             <input
               type="range"
               class="a-scrub"
@@ -259,22 +232,4 @@ export function Replay(props: ReplayProps): JSX.Element {
       />
     </div>
   );
-}
-
-function Button(props: {
-  readonly icon: IconName;
-  readonly label: string;
-  readonly onPress: () => void;
-}): JSX.Element {
-  return (
-    <button type="button" class="tool" onClick={() => props.onPress()}>
-      <MatchIcon name={props.icon} />
-      <span class="visually-hidden">{props.label}</span>
-    </button>
-  );
-}
-
-/** A time that an address names, if it is one. */
-function timeFrom(text: string | readonly string[] | undefined): number | undefined {
-  return typeof text === 'string' && /^\d{1,9}$/u.test(text) ? Number(text) : undefined;
 }

@@ -3,7 +3,7 @@ import { createUniqueId, For, Show, type JSX } from 'solid-js';
 import { levelNames } from '@rankfall/bots/saktris/words';
 import { Choices } from '../../match/SettingsForm.tsx';
 import { useGameWords } from '../../words/use-words.ts';
-import { sides, type Choice } from './choice.ts';
+import { sides, type Choice, type SideChoice } from './choice.ts';
 import { saktrisWords } from './words.en.ts';
 import './opponent.css';
 
@@ -11,6 +11,8 @@ const kinds = ['computer', 'friend'] as const;
 
 export interface OpponentProps {
   readonly choice: Choice;
+  /** Which sides can be chosen; left out, all of them and by lot. */
+  readonly sides?: readonly SideChoice[];
   readonly beaten: ReadonlySet<string>;
   readonly onChange: (some: Partial<Choice>) => void;
 }
@@ -43,7 +45,7 @@ export function Opponent(props: OpponentProps): JSX.Element {
         <Rungs {...props} />
         <Choices
           label={words().newGame.side}
-          values={sides}
+          values={props.sides ?? sides}
           value={props.choice.side}
           name={(side) => words().newGame.sides[side]}
           onPick={(side) => props.onChange({ side })}

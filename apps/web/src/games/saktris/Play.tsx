@@ -5,7 +5,7 @@ import { lineOf, recordOf, start, type Option, type Told } from '@rankfall/kerne
 import { saktris, type SaktrisDoes, type SaktrisTerms, type Side } from '@rankfall/saktris';
 import { Board } from '../../board/Board.tsx';
 import type { Attempt, BoardHandle } from '../../board/props.ts';
-import { gamePath, playPath, replayPath, rulesPath, type PlayProps } from '../../games.ts';
+import { analysisPath, gamePath, playPath, replayPath, rulesPath, type PlayProps } from '../../games.ts';
 import { createLate } from '../../look/after-paint.ts';
 import { MoveList } from '../../match/MoveList.tsx';
 import { MatchIcon } from '../../match/MatchIcon.tsx';
@@ -190,6 +190,11 @@ export function Play(props: PlayProps): JSX.Element {
           label: table().result.replay,
           onPress: () => navigate(replayPath('saktris', stored.id)),
         },
+        {
+          icon: 'graph',
+          label: table().result.analyse,
+          onPress: () => navigate(analysisPath('saktris', stored.id)),
+        },
         { icon: 'share', label: table().share, opensDialog: true, onPress: () => setOpened('share') },
         {
           icon: 'moves',
@@ -365,6 +370,7 @@ export function Play(props: PlayProps): JSX.Element {
         why={match().result ? hint() : ''}
         onRematch={rematch}
         onReplay={() => navigate(replayPath('saktris', stored.id))}
+        onAnalyse={() => navigate(analysisPath('saktris', stored.id))}
         onShare={() => setOpened('share')}
         onHome={() => navigate('/')}
         onClose={() => setOpened((was) => (was === 'result' ? undefined : was))}

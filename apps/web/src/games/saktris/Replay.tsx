@@ -1,30 +1,37 @@
 /** A game looked at again, move by move: a kept one, or one that came by a link. From any position one can play on. */
 import { createMemo, createSignal, Show, type JSX } from 'solid-js';
 import { useNavigate, useSearchParams } from '@solidjs/router';
-import { lineOf, recordOf, start, toldAtPly, type Match, type Told } from '@rankfall/kernel';
-import { saktris, writeSakfen, type SaktrisTerms, type Side } from '@rankfall/saktris';
+import { lineOf, toldAtPly, type Told } from '@rankfall/kernel';
+import { saktris, type SaktrisTerms, type Side } from '@rankfall/saktris';
 import { Board } from '../../board/Board.tsx';
-import { playPath, replayPath, type ReplayProps } from '../../games.ts';
+import { playPath, type ReplayProps } from '../../games.ts';
 import { MoveList } from '../../match/MoveList.tsx';
+import { placeFrom } from '../../match/ReplayParts.tsx';
 import { ReplayBar } from '../../match/ReplayBar.tsx';
 import { ShareDialog } from '../../match/ShareDialog.tsx';
 import { MatchIcon } from '../../match/MatchIcon.tsx';
 import { useBoardKeys } from '../../match/use-board-keys.ts';
+import { useKeep } from '../../match/use-keep.ts';
 import { useBoardWords } from '../../match/use-board-words.ts';
 import { matchWords } from '../../match/words.en.ts';
 import { Dialog } from '../../shell/Dialog.tsx';
 import { Heading } from '../../shell/Heading.tsx';
 import { useShell, useShortcuts } from '../../shell/shell.ts';
-import { newMatchId } from '../../storage/matches.ts';
 import { useGameWords } from '../../words/use-words.ts';
-import { freshSeed, onlyHuman } from './choice.ts';
+import { arrowsOf } from './analysis.ts';
+import { AnalysisBar } from './AnalysisBar.tsx';
+import { onlyHuman } from './choice.ts';
+import { marksOf as hintMarks } from './create-advice.ts';
+import { createAnalysis } from './create-analysis.ts';
 import { clearedIn, gameEvents, marksOf, openStored } from './create-play.ts';
 import { follow, menOn, type Men } from './men.ts';
 import { sharedTexts } from './share.ts';
 import { Strip } from './Strip.tsx';
+import { Swings } from './Swings.tsx';
 import { armyOf, lost, trayOf } from './tray.ts';
 import { useBoardTheme, usePieceLook } from '../../match/use-piece-look.ts';
 import { frameAt, rowsOf, writtenLine } from './written.ts';
+import { WhatIf } from './WhatIf.tsx';
 import { saktrisWords } from './words.en.ts';
 import '../../match/match.css';
 import './play.css';
@@ -53,10 +60,10 @@ export function Replay(props: ReplayProps): JSX.Element {
   const written = writtenLine(match);
   const rows = rowsOf(written);
   const [isTurned, setTurned] = createSignal(onlyHuman(stored.seats) === 1);
-  const [opened, setOpened] = createSignal<'share' | 'moves'>();
+  const [opened, setOpened] = createSignal<'share' | 'moves' | 'swings' | 'what-if'>();
   // A finished game is told from its beginning; one that is running, or came by a link, is shown as it stands.
   const [ply, setPly] = createSignal(
-    plyFrom(search['ply'], plies) ?? (stored.finished && !props.fromLink ? 0 : plies),
+    placeFrom(search['ply'], plies) ?? (stored.finished && !props.fromLink ? 0 : plies),
   );
   const frame = createMemo(() => frameAt(match, ply()));
   const view = createMemo(() => saktris.view(frame().state, 'watcher'));
@@ -74,41 +81,24 @@ export function Replay(props: ReplayProps): JSX.Element {
   const toCome = saktris.view(first, 'watcher').toCome;
   const army = (side: Side): string => armyOf(first.position.board, toCome[side], side);
 
+  // While a game runs its queues are a secret, so only one that is over is looked into.
+  const analysis = match.result && plies > 0 ? createAnalysis(match, written) : undefined;
+  if (search['analyse'] === '1') analysis?.judging.start();
+  /** The move that would have been better, where one of the swings begins. */
+  const better = createMemo(() => analysis?.swings().find((swing) => swing.ply - 1 === ply())?.best);
+
   const go = (next: number): void => {
     setPly(next);
     if (!props.fromLink) setSearch({ ply: String(next) }, { replace: true });
     const text = moveAt(next);
     if (text !== '') shell.announce(text);
   };
-  const save = (begun: Match<SaktrisTerms>): string => {
-    const id = newMatchId();
-    shell.matches.save({
-      id,
-      seats: stored.seats,
-      startedAt: Date.now(),
-      plies: lineOf(begun).length,
-      record: recordOf(begun),
-    });
-    return id;
-  };
   const playOn = (): void => {
-    const shown = frame();
-    if (!shown.result && shown === match && !props.fromLink) {
-      navigate(playPath('saktris', stored.id));
-      return;
-    }
-    const { previewCount, physicsBump } = match.charter.settings;
-    const begun = start(saktris, {
-      settings: { start: writeSakfen(shown.state.position), previewCount, physicsBump },
-      seed: freshSeed(),
-    });
-    if (!begun.match) shell.toast({ text: words().reason(begun.refused) });
-    else navigate(playPath('saktris', save(begun.match)));
+    const isRunning = !match.result && ply() === plies && !props.fromLink;
+    if (isRunning) navigate(playPath('saktris', stored.id));
+    else setOpened('what-if');
   };
-  const keep = (): void => {
-    navigate(replayPath('saktris', save(match)), { replace: true });
-    shell.toast({ text: words().replay.kept });
-  };
+  const keep = useKeep('saktris', match, stored.seats, () => words().replay.kept);
   const flip = (): void => void setTurned((was) => !was);
   useShortcuts(() => ({
     title: words().play.keys,
@@ -131,6 +121,15 @@ export function Replay(props: ReplayProps): JSX.Element {
     />
   );
   const bottom = (): Side => (isTurned() ? 1 : 0);
+  const swings = (onGo: (next: number) => void): JSX.Element => (
+    <Show when={analysis}>
+      {(one) => <Swings analysis={one()} written={written} ply={ply()} onGo={onGo} />}
+    </Show>
+  );
+  const closeAndGo = (next: number): void => {
+    setOpened(undefined);
+    go(next);
+  };
   return (
     <div class="match" data-replay>
       <Heading hidden title={words().replay.title} />
@@ -146,7 +145,8 @@ export function Replay(props: ReplayProps): JSX.Element {
             onChoose={() => undefined}
             announce={(text) => shell.announce(text)}
             flipped={isTurned()}
-            marks={marksOf(frame(), view())}
+            marks={[...marksOf(frame(), view()), ...hintMarks(better())]}
+            arrows={arrowsOf(better() ?? '')}
             cleared={clearedIn(step().told)}
             look={look()}
             theme={theme()}
@@ -155,11 +155,23 @@ export function Replay(props: ReplayProps): JSX.Element {
         </div>
         {strip(bottom(), 'bottom')}
         <div class="match-moves">
+          {swings(go)}
           <MoveList rows={rows} current={ply()} onGo={go} />
           <Show when={match.result}>
             {(result) => <p class="small moves-end">{words().result(result())}</p>}
           </Show>
         </div>
+        <Show when={analysis}>
+          {(one) => (
+            <AnalysisBar
+              analysis={one()}
+              ply={ply()}
+              move={moveAt(ply())}
+              onGo={go}
+              onSwings={() => setOpened('swings')}
+            />
+          )}
+        </Show>
         <ReplayBar ply={ply()} plies={plies} move={moveAt(ply())} onGo={go}>
           <button type="button" disabled={ply() === plies && match.result !== undefined} onClick={playOn}>
             {words().replay.playOn}
@@ -186,15 +198,21 @@ export function Replay(props: ReplayProps): JSX.Element {
         </ReplayBar>
       </div>
       <Dialog open={opened() === 'moves'} title={table().moves} onClose={() => setOpened(undefined)}>
-        <MoveList
-          rows={rows}
-          current={ply()}
-          onGo={(next) => {
-            setOpened(undefined);
-            go(next);
-          }}
-        />
+        <MoveList rows={rows} current={ply()} onGo={closeAndGo} />
       </Dialog>
+      <Dialog
+        open={opened() === 'swings'}
+        title={words().analysis.title}
+        onClose={() => setOpened(undefined)}
+      >
+        {swings(closeAndGo)}
+      </Dialog>
+      <WhatIf
+        open={opened() === 'what-if'}
+        frame={frame()}
+        human={onlyHuman(stored.seats)}
+        onClose={() => setOpened(undefined)}
+      />
       <ShareDialog
         open={opened() === 'share'}
         texts={opened() === 'share' ? sharedTexts(match, words().play, frame()) : []}
@@ -202,10 +220,4 @@ export function Replay(props: ReplayProps): JSX.Element {
       />
     </div>
   );
-}
-
-/** A ply that an address names, if there is such a one. */
-function plyFrom(text: string | readonly string[] | undefined, plies: number): number | undefined {
-  const ply = typeof text === 'string' && /^\d{1,5}$/u.test(text) ? Number(text) : undefined;
-  return ply !== undefined && ply <= plies ? ply : undefined;
 }

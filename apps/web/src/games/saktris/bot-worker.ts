@@ -1,11 +1,14 @@
 /** The Saktris bots: the entry of their worker, and what the page falls back on. See `match/bot-host.ts`. */
 import { random } from '@rankfall/bots';
-import { analyst, saktrisLevels } from '@rankfall/bots/saktris';
+import { analyst, botOf, levels, saktrisLevels } from '@rankfall/bots/saktris';
 import { anyGame } from '@rankfall/kernel';
 import { saktris } from '@rankfall/saktris';
 import { hostBots } from '../../match/bot-host.ts';
 import type { Cast } from '../../match/thinker.ts';
 
-export const cast: Cast = { games: [anyGame(saktris)], bots: [random, ...saktrisLevels, analyst] };
+/** Looks at every position of a game for a moment: by positions, not by time, so that the same game always looks the same. */
+const judge = botOf('judge', { ...levels.master, nodes: 30_000, bits: 16 });
+
+export const cast: Cast = { games: [anyGame(saktris)], bots: [random, ...saktrisLevels, analyst, judge] };
 
 hostBots(cast);

@@ -5,8 +5,11 @@ import { levelNames, type LevelName } from '@rankfall/bots/saktris/words';
 import type { Matches } from '../../storage/types.ts';
 import { onlyHuman, usualChoice, type Choice } from './choice.ts';
 
+/** The preset of a game that was begun in the middle of another: it says nothing about what is played usually. */
+export const WHAT_IF = 'what-if';
+
 export function lastChoice(matches: Pick<Matches, 'heads' | 'recordText'>): Choice | undefined {
-  const head = matches.heads().find(({ game }) => game === 'saktris');
+  const head = matches.heads().find(({ game, preset }) => game === 'saktris' && preset !== WHAT_IF);
   const record = head && readRecord(matches.recordText(head.id) ?? '');
   if (!head || !record || 'code' in record || !isRecord(record.settings)) return undefined;
   const bot = head.seats.find(({ kind }) => kind === 'bot')?.bot;
@@ -29,7 +32,7 @@ export function lastChoice(matches: Pick<Matches, 'heads' | 'recordText'>): Choi
 type Heads = Pick<Matches, 'heads'>;
 
 /** The level that was last played, friends in between or not. */
-function latestLevel(matches: Heads): LevelName | undefined {
+export function latestLevel(matches: Heads): LevelName | undefined {
   for (const { game, seats } of matches.heads()) {
     const bot = game === 'saktris' ? seats.find(({ kind }) => kind === 'bot')?.bot : undefined;
     const level = levelNames.find((one) => one === bot);
@@ -41,10 +44,12 @@ function latestLevel(matches: Heads): LevelName | undefined {
 /** The levels that somebody on this device has won against. */
 export function beatenLevels(matches: Heads): ReadonlySet<string> {
   return new Set(
-    matches.heads().flatMap(({ game, seats, result }) => {
+    matches.heads().flatMap(({ game, seats, result, preset }) => {
       const seat = seats.findIndex(({ kind }) => kind === 'bot');
       const bot = seats[seat]?.bot;
-      return game === 'saktris' && bot !== undefined && result?.outcome[seat] === 'lost' ? [bot] : [];
+      return game === 'saktris' && preset !== WHAT_IF && bot !== undefined && result?.outcome[seat] === 'lost'
+        ? [bot]
+        : [];
     }),
   );
 }

@@ -14,6 +14,7 @@ import {
 } from '@rankfall/saktris/words';
 import { levelNames, levelWords, type LevelName } from '@rankfall/bots/saktris/words';
 import type { InEveryLanguage } from '../../words/words.ts';
+import { analysisWords } from './analysis-words.en.ts';
 import { lessonWords } from './lesson-words.en.ts';
 import { rulesWords } from './rules-words.en.ts';
 
@@ -145,6 +146,7 @@ const en = {
     back: 'Back to the game',
     over: (result: string) => result,
   },
+  analysis: analysisWords,
   rules: rulesWords,
   lesson: lessonWords,
 };

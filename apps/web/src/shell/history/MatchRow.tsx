@@ -1,6 +1,6 @@
 /** One kept match in the list. */
-import type { JSX } from 'solid-js';
-import { playPath, replayPath } from '../../games.ts';
+import { Show, type JSX } from 'solid-js';
+import { analysisPath, gameNamed, playPath, replayPath } from '../../games.ts';
 import type { MatchHead } from '../../storage/types.ts';
 import { useWords } from '../../words/use-words.ts';
 import { Icon } from '../Icon.tsx';
@@ -9,6 +9,12 @@ import { gameName, sayKind, sayPlayers, sayStanding } from '../say-match.ts';
 export function MatchRow(props: { readonly head: MatchHead; readonly onRemove: () => void }): JSX.Element {
   const words = useWords();
   const path = (): string => (props.head.finished ? replayPath : playPath)(props.head.game, props.head.id);
+  const canAnalyse = (): boolean => {
+    const game = gameNamed(props.head.game);
+    return (
+      props.head.finished && props.head.plies > 0 && game?.state === 'playable' && game.hasAnalysis === true
+    );
+  };
   return (
     <li class="match-row" data-game={props.head.game} data-running={!props.head.finished || undefined}>
       <a class="match-open" href={path()}>
@@ -27,6 +33,11 @@ export function MatchRow(props: { readonly head: MatchHead; readonly onRemove: (
           {props.head.finished ? words().history.replay : words().history.goOn}
         </span>
       </a>
+      <Show when={canAnalyse()}>
+        <a class="match-analyse" href={analysisPath(props.head.game, props.head.id)}>
+          {words().history.analyse}
+        </a>
+      </Show>
       <button
         type="button"
         class="quiet icon-button"
