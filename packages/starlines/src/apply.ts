@@ -1,18 +1,11 @@
 /** A choice: it is paid, then its effects are made or queued on the chooser's own sealed side. */
-import {
-  completeAction,
-  markReady,
-  allReady,
-  type Dice,
-  type Done,
-  type Millis,
-  type Seat,
-} from '@rankfall/kernel';
+import { markReady, allReady, type Dice, type Done, type Millis, type Seat } from '@rankfall/kernel';
 import { typeOf } from './catalogue.ts';
 import { build } from './builds.ts';
-import { addShip, changeShip, loseShip, nameOf, setShip, shipNamed, withSide } from './fleet.ts';
+import { aimedShip, copyOfSide, copyOfState, spentShip, type Draft } from './copies.ts';
+import { addShip, change, lose, nameOf, replace, shipNamed, withSide } from './fleet.ts';
 import { idOf } from './pending.ts';
-import { effect, nameOfSeat, rewarded, rewardOf, yardBonus } from './powers.ts';
+import { effect, nameOfSeat, recorded, reward, rewardOf, yardBonus } from './powers.ts';
 import { leave } from './turn.ts';
 import type { StarlinesTerms } from './settings.ts';
 import {
@@ -23,6 +16,7 @@ import {
   type Effect,
   type Ship,
   type Side,
+  type StarlinesEvent,
   type StarlinesState,
 } from './types.ts';
 
@@ -37,15 +31,11 @@ export function choose(
   dice: Dice,
 ): Done<StarlinesTerms> {
   if (does.do === 'ready') return declareReady(state, seat, at, dice);
-  const made = act(state, seat, does);
-  const record = completeAction({ id: made.id }, { id: does.option }, seat, at, made.effects, {
-    trigger: () => made.triggered ?? [],
-  });
-  const side: Side = {
-    ...made.side,
-    closed: made.stays ? made.side.closed : [...made.side.closed, made.id],
-    records: [...made.side.records, record],
-  };
+  const side = copyOfSide(state.sides[sideOf(seat)]);
+  const { id, effects, triggered, stays } = act(state, seat, side, does);
+  const record = recorded(id, does.option, seat, at, effects, triggered);
+  if (!stays) side.closed = [...side.closed, id];
+  side.records = [...side.records, record];
   return {
     state: withSide(state, sideOf(seat), side),
     events: [{ type: 'chose', only: [seat], record }],
@@ -54,53 +44,58 @@ export function choose(
 }
 
 function declareReady(state: StarlinesState, seat: Seat, at: Millis, dice: Dice): Done<StarlinesTerms> {
-  const now = { ...state, at: markReady(state.at, seat) };
-  if (!allReady(now.at)) return { state: now, events: [{ type: 'ready', seat }], pressed: NOBODY };
-  const flow = leave(now, at, dice);
-  return {
-    state: flow.state,
-    events: [{ type: 'ready', seat }, ...flow.events],
-    // The increment comes to both at the start of a turn.
-    pressed: flow.isNewTurn ? EVERYBODY : NOBODY,
-  };
+  const now = copyOfState(state);
+  now.at = markReady(state.at, seat);
+  const events: StarlinesEvent[] = [{ type: 'ready', seat }];
+  if (!allReady(now.at)) return { state: now, events, pressed: NOBODY };
+  const flow = leave(now, at, dice, events);
+  // The increment comes to both at the start of a turn.
+  return { state: flow.state, events, pressed: flow.isNewTurn ? EVERYBODY : NOBODY };
 }
 
+/** What came of it besides what it changed. */
 interface Made {
   readonly id: string;
-  readonly side: Side;
   readonly effects: readonly Effect[];
   readonly triggered?: readonly Effect[];
   /** The action is left open. */
   readonly stays?: boolean;
 }
 
-function act(state: StarlinesState, seat: Seat, does: Exclude<Does, { do: 'ready' }>): Made {
-  const side = state.sides[sideOf(seat)];
+const NOTHING: readonly never[] = [];
+
+/** Changes the chooser's side, a copy that nobody else holds. */
+function act(
+  state: StarlinesState,
+  seat: Seat,
+  side: Draft<Side>,
+  does: Exclude<Does, { do: 'ready' }>,
+): Made {
   const { turn } = state.at;
   switch (does.do) {
     case 'decline':
-      return { id: idOf(state, does.what, does.ship), side, effects: [] };
+      return { id: idOf(state, does.what, does.ship), effects: NOTHING };
     case 'muster':
-      return { id: idOf(state, 'muster'), side: { ...side, doctrines: does.option }, effects: [] };
+      side.doctrines = does.option;
+      return { id: idOf(state, 'muster'), effects: NOTHING };
     case 'reroll':
+      side.rerolls--;
+      side.wants = true;
       return {
         id: idOf(state, 'reroll', does.ship),
-        side: { ...side, rerolls: side.rerolls - 1, wants: true },
         effects: [effect('REROLL_DIE', does.ship, 'die', 1)],
       };
     case 'build': {
-      const next = build(side, does.code, turn, does.gives);
-      const built = nameOf(lastOf(next));
-      const effects = [effect('BUILD_SHIP', built, does.code, 1)];
-      return { id: idOf(state, 'build'), side: next, effects, stays: true };
+      const built = build(side, does.code, turn, does.gives);
+      const effects = [effect('BUILD_SHIP', nameOf(built), does.code, 1)];
+      return { id: idOf(state, 'build'), effects, stays: true };
     }
     case 'yard': {
-      const next = build(side, does.code, turn);
       const bonus = yardBonus(side, seat);
-      const lines = bonus.reduce((sum, { value }) => sum + value, 0);
+      build(side, does.code, turn);
+      for (const { value } of bonus) side.lines += value;
       return {
         id: idOf(state, 'build', does.ship),
-        side: { ...next, lines: next.lines + lines },
         effects: [effect('BUILD_SHIP', does.ship, does.code, 1)],
         triggered: bonus,
       };
@@ -109,9 +104,10 @@ function act(state: StarlinesState, seat: Seat, does: Exclude<Does, { do: 'ready
       const pool = found(side, does.ship);
       const food = found(side, does.target);
       const gain = typeOf(food.code).lines + (typeOf(pool.code).refund ?? 0);
+      lose(side, food);
+      side.lines += gain;
       return {
         id: idOf(state, 'destroy', does.ship),
-        side: { ...loseShip(side, food), lines: side.lines + gain },
         effects: [
           effect('DESTROY_SHIP', does.ship, does.target, 1),
           effect('GENERATE_LINES', does.ship, nameOfSeat(seat), gain),
@@ -119,31 +115,25 @@ function act(state: StarlinesState, seat: Seat, does: Exclude<Does, { do: 'ready
       };
     }
     case 'transform':
+      change(side, found(side, does.ship), does.to, turn);
       return {
         id: idOf(state, 'transform', does.ship),
-        side: changeShip(side, found(side, does.ship), does.to, turn),
         effects: [effect('TRANSFORM_SHIP', does.ship, does.to, 1)],
       };
     case 'trigger': {
       const ship = found(side, does.ship);
+      replace(side, ship, aimedShip(ship, does.value));
       return {
         id: idOf(state, 'trigger', does.ship),
-        side: setShip(side, ship, { ...ship, trigger: does.value }),
         effects: [effect('SET_TRIGGER', does.ship, does.ship, does.value)],
       };
     }
     case 'use':
-      return use(state, seat, does);
+      return use(state, seat, side, does);
     case 'respond':
-      return respond(state, seat, does);
+      return respond(state, side, does);
   }
 }
-
-const lastOf = ({ ships }: Side): Ship => {
-  const last = ships.at(-1);
-  if (!last) throw new Error('a fleet that was just built into is empty');
-  return last;
-};
 
 function found(side: Side, name: string): Ship {
   const ship = shipNamed(side, name);
@@ -151,42 +141,39 @@ function found(side: Side, name: string): Ship {
   return ship;
 }
 
-const spend = (side: Side, ship: Ship, charges: number, used: boolean): Side =>
-  setShip(side, ship, { ...ship, charges: (ship.charges ?? 0) - charges, ...(used ? { used: true } : {}) });
-
 /** Charges are spent first; what they do waits sealed until all are ready. */
-function use(state: StarlinesState, seat: Seat, does: Extract<Does, { do: 'use' }>): Made {
-  const side = state.sides[sideOf(seat)];
+function use(
+  state: StarlinesState,
+  seat: Seat,
+  side: Draft<Side>,
+  does: Extract<Does, { do: 'use' }>,
+): Made {
   const ship = found(side, does.ship);
   const type = typeOf(ship.code);
   const foe = other(seat);
   const isBelow = side.health < state.sides[foe].health;
-  const paid = spend(side, ship, does.charges, type.strikes !== undefined);
+  replace(side, ship, spentShip(ship, does.charges, type.strikes !== undefined));
   const strike = does.target !== undefined;
   const levy = type.levy ? (isBelow ? type.levy.below : type.levy.usual) : 0;
   const value = strike ? 1 : levy + (type.salvo ?? 0) * does.charges;
   const main = effect(strike ? 'DESTROY_SHIP' : 'DAMAGE', does.ship, does.target ?? nameOfSeat(foe), value);
   const declared: Declared = { code: ship.code, charges: does.charges, effect: main };
-  const reward = type.levy && isBelow ? rewardOf(side, seat, type) : [];
-  return {
-    id: idOf(state, 'use', does.ship),
-    side: rewarded({ ...paid, declared: [...paid.declared, declared] }, ship.code, reward),
-    effects: [main],
-    triggered: reward,
-  };
+  const bonus = type.levy && isBelow ? rewardOf(side, seat, type) : NOTHING;
+  side.declared = [...side.declared, declared];
+  reward(side, ship.code, bonus);
+  return { id: idOf(state, 'use', does.ship), effects: [main], triggered: bonus };
 }
 
-function respond(state: StarlinesState, seat: Seat, does: Extract<Does, { do: 'respond' }>): Made {
-  const side = state.sides[sideOf(seat)];
+function respond(state: StarlinesState, side: Draft<Side>, does: Extract<Does, { do: 'respond' }>): Made {
   const ship = found(side, does.ship);
   const how = typeOf(ship.code).response ?? 'cancel';
-  const paid = spend(side, ship, does.charges, false);
   const { to, target } = does;
   const answer = { ship: does.ship, how, to, ...(target === undefined ? {} : { target }) };
   const answeredTo = state.queue.waiting.find(({ id }) => id === to)?.effect.effect.source ?? '';
+  replace(side, ship, spentShip(ship, does.charges, false));
+  side.answers = [...side.answers, answer];
   return {
     id: idOf(state, 'respond', does.ship),
-    side: { ...paid, answers: [...paid.answers, answer] },
     effects: [
       effect(how === 'mirror' ? 'MIRROR_EFFECT' : 'CANCEL_EFFECT', does.ship, target ?? answeredTo, to),
     ],

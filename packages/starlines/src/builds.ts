@@ -4,7 +4,8 @@
  */
 import type { Option, Reason } from '@rankfall/kernel';
 import { catalogue, figures, typeOf, type Code, type ShipType } from './catalogue.ts';
-import { addShip, buildable, countsOf, nameOf, shipNamed, tagOf, type Counts } from './fleet.ts';
+import type { Draft } from './copies.ts';
+import { buildable, countsOf, join, nameOf, shipNamed, tagOf, type Counts } from './fleet.ts';
 import type { Does, Ship, Side } from './types.ts';
 
 export interface Price {
@@ -186,17 +187,14 @@ function madeFor(code: Code, lines: number, joining: number, given: Ship | undef
   };
 }
 
-/** The side after it built this: paid first, then the ship joins the fleet. */
-export function build(side: Side, code: Code, turn: number, given?: string): Side {
-  const price = priceOf(side, code, given);
-  const fromPool = Math.min(side.joining, price.joining);
-  const paid: Side = {
-    ...side,
-    lines: side.lines - price.lines - (price.joining - fromPool),
-    joining: side.joining - fromPool,
-    ships: price.gives.length === 0 ? side.ships : side.ships.filter((ship) => !price.gives.includes(ship)),
-  };
-  return addShip(paid, code, turn);
+/** Builds this: paid first, then the ship joins the fleet. */
+export function build(side: Draft<Side>, code: Code, turn: number, given?: string): Ship {
+  const { lines, joining, gives } = priceOf(side, code, given);
+  const fromPool = Math.min(side.joining, joining);
+  side.lines -= lines + joining - fromPool;
+  side.joining -= fromPool;
+  if (gives.length > 0) side.ships = side.ships.filter((ship) => !gives.includes(ship));
+  return join(side, code, turn);
 }
 
 const yardDone = new Map<string, Option<Does>>();

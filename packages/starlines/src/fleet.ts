@@ -1,6 +1,7 @@
 /** Fleets: counting, naming, adding and losing ships. A fleet is a list in the order its ships were built. */
 import { catalogue, figures, isUpgraded, typeOf, type Code } from './catalogue.ts';
-import type { Both, Pair, Ship, Side, Side01, StarlinesState } from './types.ts';
+import { copyOfSide, copyOfState, type Draft } from './copies.ts';
+import type { Pair, Ship, Side, Side01, StarlinesState } from './types.ts';
 
 /** Names are asked for all the time, and there are few: each is made once. */
 function named(make: (code: Code, n: number) => string): (ship: Ship) => string {
@@ -71,44 +72,49 @@ function broodOf({ ships }: Side): number {
   return count;
 }
 
-/** The side with one more ship of this type, at the end of its fleet. */
-export function addShip(side: Side, code: Code, turn: number): Side {
-  return { ...side, ships: [...side.ships, newShip(side, code, turn)], made: counted(side, code) };
+/** One more ship of this type, at the end of the fleet. */
+export function join(side: Draft<Side>, code: Code, turn: number): Ship {
+  const ship = newShip(side, code, turn);
+  side.ships = [...side.ships, ship];
+  return ship;
 }
 
-/** The side with this ship changed into another, in the same place. */
-export function changeShip(side: Side, ship: Ship, into: Code, turn: number): Side {
-  const next = newShip(side, into, turn);
-  return { ...side, ships: side.ships.map((one) => (one === ship ? next : one)), made: counted(side, into) };
+/** This ship becomes another, in the same place. */
+export function change(side: Draft<Side>, ship: Ship, into: Code, turn: number): void {
+  replace(side, ship, newShip(side, into, turn));
 }
 
-const nextNumber = (side: Side, code: Code): number => (side.made[code] ?? 0) + 1;
-const counted = (side: Side, code: Code): Side['made'] => ({ ...side.made, [code]: nextNumber(side, code) });
+/** This ship as it is now. */
+export function replace(side: Draft<Side>, ship: Ship, now: Ship): void {
+  const ships = [...side.ships];
+  ships[ships.indexOf(ship)] = now;
+  side.ships = ships;
+}
 
-function newShip(side: Side, code: Code, turn: number): Ship {
+export function lose(side: Draft<Side>, ship: Ship): void {
+  side.ships = side.ships.filter((one) => one !== ship);
+}
+
+function newShip(side: Draft<Side>, code: Code, turn: number): Ship {
   const { charges, onTrigger } = typeOf(code);
-  const n = nextNumber(side, code);
+  const n = (side.made[code] ?? 0) + 1;
+  side.made = { ...side.made, [code]: n };
   if (charges !== undefined) return { code, n, charges };
   return onTrigger === undefined ? { code, n } : { code, n, built: turn };
 }
 
-export function loseShip(side: Side, ship: Ship): Side {
-  return { ...side, ships: side.ships.filter((one) => one !== ship) };
-}
-
-/** The side with this ship as it is now. */
-export function setShip(side: Side, ship: Ship, now: Ship): Side {
-  return { ...side, ships: side.ships.map((one) => (one === ship ? now : one)) };
+/** The side with one more ship of this type. */
+export function addShip(side: Side, code: Code, turn: number): Side {
+  const next = copyOfSide(side);
+  join(next, code, turn);
+  return next;
 }
 
 export function withSide(state: StarlinesState, seat: Side01, side: Side): StarlinesState {
-  return { ...state, sides: seat === 0 ? [side, state.sides[1]] : [state.sides[0], side] };
+  const next = copyOfState(state);
+  next.sides = seat === 0 ? [side, state.sides[1]] : [state.sides[0], side];
+  return next;
 }
-
-export const mapSides = (sides: Both<Side>, change: (side: Side, seat: Side01) => Side): Both<Side> => [
-  change(sides[0], 0),
-  change(sides[1], 1),
-];
 
 /** What a fleet is worth in lines. */
 export function worthOf(side: Side): number {

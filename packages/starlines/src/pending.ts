@@ -25,9 +25,7 @@ import {
   plan,
   sideOf,
   type ActionType,
-  type Both,
   type Does,
-  type Phase,
   type Ship,
   type Side,
   type Side01,
@@ -69,10 +67,11 @@ export function offered(state: StarlinesState, seat: Seat): readonly Action[] {
   );
 }
 
-/** Whether a phase that opens with these sides has anything for this seat: as `offered`, without making a list. */
-export function isAsked(before: StarlinesState, phase: Phase, sides: Both<Side>, seat: Side01): boolean {
-  const side = sides[seat];
-  switch (phase) {
+/** Whether a phase that has just opened has anything for this seat: as `offered`, without making a list. */
+export function isAsked(state: StarlinesState, seat: Side01): boolean {
+  const side = state.sides[seat];
+  const enemy = state.sides[other(seat)];
+  switch (state.at.phase) {
     case 'muster':
       return true;
     case 'dice_roll':
@@ -84,14 +83,13 @@ export function isAsked(before: StarlinesState, phase: Phase, sides: Both<Side>,
     case 'drawing':
       return side.owed.length > 0 || side.ships.some(isUntold) || buildOptions(side).some(isAble);
     case 'first_strike':
-      return side.ships.some((ship) => isCharged(ship) && canStrike(ship, sides[other(seat)]));
+      return side.ships.some((ship) => isCharged(ship) && canStrike(ship, enemy));
     case 'simultaneous_declaration':
-      return side.ships.some((ship) => isCharged(ship) && canDeclare(ship, sides[other(seat)]));
-    case 'conditional_response': {
-      if (before.queue.waiting.length === 0 || !side.ships.some(isCharged)) return false;
-      const at = { ...before.at, phase, ready: [false, false] };
-      return offered({ ...before, at, sides, shown: sides }, seat).length > 0;
-    }
+      return side.ships.some((ship) => isCharged(ship) && canDeclare(ship, enemy));
+    case 'conditional_response':
+      return (
+        state.queue.waiting.length > 0 && side.ships.some(isCharged) && offered(state, seat).length > 0
+      );
     case 'resolution':
       return false;
   }

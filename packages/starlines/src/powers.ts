@@ -1,7 +1,8 @@
 /** Automatic powers: ships of one type act together and leave one record. Base, then the Ark, then what is triggered. */
 import { completeAction, type Millis, type Seat } from '@rankfall/kernel';
 import { catalogue, figures, typeOf, type Code, type ShipType } from './catalogue.ts';
-import { addShip, countOf, countsOf, harmonyOf, limitOn, ownsPassive } from './fleet.ts';
+import { countOf, countsOf, harmonyOf, join, limitOn, ownsPassive } from './fleet.ts';
+import { copyOfSide, type Draft } from './copies.ts';
 import { idOf } from './pending.ts';
 import {
   other,
@@ -18,10 +19,7 @@ export const nameOfSeat = (seat: Seat): string => seatNames[sideOf(seat)];
 const powerNames = new Map(catalogue.map(({ slug }) => [slug, slug.replaceAll('-', '_')]));
 export const powerName = ({ slug }: ShipType): string => powerNames.get(slug) ?? slug;
 
-export interface Acted {
-  readonly side: Side;
-  readonly records: readonly Completed[];
-}
+const NOTHING: readonly Effect[] = [];
 
 /** A record of an automatic power: shaped like a completed action, but nobody was asked. */
 function record(
@@ -31,17 +29,40 @@ function record(
   type: ShipType,
   name: string,
   base: readonly Effect[],
-  triggered: readonly Effect[] = [],
+  triggered = NOTHING,
 ): Completed {
-  const hasArk = base.some(isHealing) && ownsPassive(state.sides[sideOf(seat)], 'ark');
-  return completeAction({ id: idOf(state, 'power', type.slug) }, { id: name }, seat, at, base, {
-    ...(hasArk ? { modify: blessed } : {}),
-    ...(triggered.length > 0 ? { trigger: () => triggered } : {}),
-  });
+  const isBlessed = base.some(isHealing) && ownsPassive(state.sides[sideOf(seat)], 'ark');
+  return recorded(
+    idOf(state, 'power', type.slug),
+    name,
+    seat,
+    at,
+    isBlessed ? base.map(blessed) : base,
+    triggered,
+  );
 }
 
 const isHealing = ({ type }: Effect): boolean => type === 'HEALING';
-const blessed = (one: Effect): Effect => (isHealing(one) ? { ...one, value: one.value + 1 } : one);
+const blessed = (one: Effect): Effect =>
+  isHealing(one) ? effect(one.type, one.source, one.target, one.value + 1) : one;
+
+/** What came of a choice or of a power: its effects, then what they triggered. */
+export function recorded(
+  id: string,
+  option: string,
+  seat: Seat,
+  at: Millis,
+  effects: readonly Effect[],
+  triggered = NOTHING,
+): Completed {
+  return completeAction(
+    { id },
+    { id: option },
+    seat,
+    at,
+    triggered.length === 0 ? effects : [...effects, ...triggered],
+  );
+}
 
 export function effect(type: EffectType, source: string, target: string, value: number): Effect {
   return { type, source, target, value };
@@ -49,46 +70,44 @@ export function effect(type: EffectType, source: string, target: string, value: 
 
 /** The Science Vessel's reward for a condition that holds, once a turn for each ship type. */
 export function rewardOf(side: Side, seat: Seat, type: ShipType): readonly Effect[] {
-  if (side.rewarded.includes(type.code) || !ownsPassive(side, 'science')) return [];
+  if (side.rewarded.includes(type.code) || !ownsPassive(side, 'science')) return NOTHING;
   const value = type.healsBelow ? 2 * type.healsBelow.usual : figures.bonus;
   return [effect('HEALING', 'science-vessel', nameOfSeat(seat), value)];
 }
 
-export const rewarded = (side: Side, code: Code, reward: readonly Effect[]): Side =>
-  reward.length === 0
-    ? side
-    : {
-        ...side,
-        rewarded: [...side.rewarded, code],
-        healing: side.healing + reward.reduce((sum, { value }) => sum + value, 0),
-      };
+/** Puts down on this side that it was rewarded. */
+export function reward(side: Draft<Side>, code: Code, given: readonly Effect[]): void {
+  if (given.length === 0) return;
+  side.rewarded = [...side.rewarded, code];
+  for (const { value } of given) side.healing += value;
+}
 
 const earning = catalogue.filter(({ evenLines, joiningIncome }) => evenLines ?? joiningIncome);
 
-/** The die's lines, and what ships add. */
-export function income(state: StarlinesState, seat: Seat, at: Millis): Acted {
-  let side = state.sides[sideOf(seat)];
-  const records: Completed[] = [];
+/** The side with the die's lines and what ships add; what they did joins the records. */
+export function income(state: StarlinesState, seat: Seat, at: Millis, records: Completed[]): Side {
+  const side = copyOfSide(state.sides[sideOf(seat)]);
   const whom = nameOfSeat(seat);
-  side = { ...side, lines: side.lines + state.die };
+  side.lines += state.die;
   for (const type of earning) {
     const count = countOf(side, type.code);
     if (count === 0) continue;
     if (type.evenLines !== undefined && state.die % 2 === 0) {
       const value = count * type.evenLines;
-      const reward = rewardOf(side, seat, type);
-      side = rewarded({ ...side, lines: side.lines + value }, type.code, reward);
+      const bonus = rewardOf(side, seat, type);
+      reward(side, type.code, bonus);
+      side.lines += value;
       const base = [effect('GENERATE_LINES', type.slug, whom, value)];
-      records.push(record(state, seat, at, type, `${powerName(type)}_dice_${state.die}`, base, reward));
+      records.push(record(state, seat, at, type, `${powerName(type)}_dice_${state.die}`, base, bonus));
     }
     if (type.joiningIncome !== undefined) {
       const value = count * type.joiningIncome;
-      side = { ...side, joining: side.joining + value };
+      side.joining += value;
       const base = [effect('GENERATE_JOINING_LINES', type.slug, whom, value)];
       records.push(record(state, seat, at, type, powerName(type), base));
     }
   }
-  return { side, records };
+  return side;
 }
 
 const yards = catalogue.filter(({ yard }) => yard);
@@ -96,41 +115,46 @@ const yards = catalogue.filter(({ yard }) => yard);
 /** The Shipyard's line, whenever a power of its owner builds. */
 export function yardBonus(side: Side, seat: Seat): readonly Effect[] {
   const yard = yards.find((type) => countOf(side, type.code) > 0);
-  return yard?.yard ? [effect('GENERATE_LINES', yard.slug, nameOfSeat(seat), yard.yard.lines)] : [];
+  return yard?.yard ? [effect('GENERATE_LINES', yard.slug, nameOfSeat(seat), yard.yard.lines)] : NOTHING;
 }
 
 const building = catalogue.filter(({ dieBuilds }) => dieBuilds);
 
 /** Ships that build by the die. What finds no room is not built; with nothing built the power did not fire. */
-export function autoBuild(state: StarlinesState, seat: Seat, at: Millis): Acted {
-  let side = state.sides[sideOf(seat)];
-  const records: Completed[] = [];
+export function autoBuild(state: StarlinesState, seat: Seat, at: Millis, records: Completed[]): Side {
+  const before = state.sides[sideOf(seat)];
+  let side: Draft<Side> | undefined;
   for (const type of building) {
     const [code, each] = type.dieBuilds?.[state.die] ?? [];
     if (code === undefined || each === undefined) continue;
-    const wanted = each * countOf(side, type.code);
+    const wanted = each * countOf(side ?? before, type.code);
     let built = 0;
-    while (built < wanted && !limitOn(side, code)) {
-      side = addShip(side, code, state.at.turn);
+    while (built < wanted && !limitOn(side ?? before, code)) {
+      side ??= copyOfSide(before);
+      join(side, code, state.at.turn);
       built++;
     }
-    if (built === 0) continue;
-    const bonus = yardBonus(side, seat);
-    const reward = rewardOf(side, seat, type);
-    side = rewarded(side, type.code, reward);
-    side = { ...side, lines: side.lines + bonus.reduce((sum, { value }) => sum + value, 0) };
+    if (!side || built === 0) continue;
+    const lines = yardBonus(side, seat);
+    const bonus = rewardOf(side, seat, type);
+    reward(side, type.code, bonus);
+    for (const { value } of lines) side.lines += value;
     const base = [effect('BUILD_SHIP', type.slug, code, built)];
     records.push(
-      record(state, seat, at, type, `${powerName(type)}_dice_${state.die}`, base, [...bonus, ...reward]),
+      record(state, seat, at, type, `${powerName(type)}_dice_${state.die}`, base, [...lines, ...bonus]),
     );
   }
-  return { side, records };
+  return side ?? before;
 }
 
 /** All that this seat's fleet does in resolution in catalogue order, one record a type (a conditional power has its own). */
-export function resolutionPowers(state: StarlinesState, seat: Seat, at: Millis): readonly Completed[] {
+export function resolutionPowers(
+  state: StarlinesState,
+  seat: Seat,
+  at: Millis,
+  out: Completed[] = [],
+): readonly Completed[] {
   const side = state.sides[sideOf(seat)];
-  const out: Completed[] = [];
   const counts = countsOf(side);
   for (const type of acting) {
     const count = counts[type.code];
@@ -167,9 +191,9 @@ function actTogether(
   if (type.healsBelow) {
     const { usual, below } = type.healsBelow;
     const isBelow = side.health < state.sides[other(seat)].health;
-    const reward = isBelow ? rewardOf(side, seat, type) : [];
+    const bonus = isBelow ? rewardOf(side, seat, type) : NOTHING;
     const healing = [effect('HEALING', type.slug, own, count * (isBelow ? below : usual))];
-    out.push(record(state, seat, at, type, `${powerName(type)}_conditional`, healing, reward));
+    out.push(record(state, seat, at, type, `${powerName(type)}_conditional`, healing, bonus));
   }
   if (type.onTrigger === undefined) return;
   const firing = side.ships.filter(
@@ -177,8 +201,8 @@ function actTogether(
   );
   if (firing.length === 0) return;
   const fire = [effect('DAMAGE', type.slug, foe, firing.length * type.onTrigger)];
-  const reward = rewardOf(side, seat, type);
-  out.push(record(state, seat, at, type, `${powerName(type)}_dice_${state.die}`, fire, reward));
+  const bonus = rewardOf(side, seat, type);
+  out.push(record(state, seat, at, type, `${powerName(type)}_dice_${state.die}`, fire, bonus));
 }
 
 function damageOf(side: Side, type: ShipType, count: number): number {

@@ -1,6 +1,7 @@
 /** What queued effects come to: first strikes at the end of their phase, everything else in resolution. */
 import {
   cancelQueued,
+  emptyQueue,
   enqueue,
   mirrorQueued,
   type EffectQueue,
@@ -9,7 +10,8 @@ import {
   type Seat,
 } from '@rankfall/kernel';
 import { figures, typeOf } from './catalogue.ts';
-import { loseShip, mapSides, nameOf, shipNamed } from './fleet.ts';
+import { copyOfSide, type Draft } from './copies.ts';
+import { lose, nameOf, shipNamed } from './fleet.ts';
 import { nameOfSeat, resolutionPowers } from './powers.ts';
 import {
   other,
@@ -21,6 +23,7 @@ import {
   type Loss,
   type Over,
   type Side,
+  type Side01,
   type StarlinesEvent,
   type StarlinesState,
   type Toll,
@@ -33,9 +36,11 @@ interface Struck {
   readonly effects: readonly Effect[];
 }
 
+type Strikes = readonly { readonly by: Seat; readonly effect: Effect }[];
+
 /** Destructions happen one after another; a Ward of the victim stands in, a target already gone is not replaced. */
-function destroy(sides: Both<Side>, list: readonly { readonly by: Seat; readonly effect: Effect }[]): Struck {
-  const now: [Side, Side] = [...sides];
+function destroy(sides: Both<Side>, list: Strikes): Struck {
+  const now = [copyOfSide(sides[0]), copyOfSide(sides[1])] as const;
   const losses: Loss[] = [];
   const effects = list.map(({ by, effect }) => {
     const victim = other(by);
@@ -43,7 +48,7 @@ function destroy(sides: Both<Side>, list: readonly { readonly by: Seat; readonly
     const target = shipNamed(side, effect.target);
     if (!target) return { ...effect, missed: true as const };
     const ward = side.ships.find((ship) => ship !== target && typeOf(ship.code).passive === 'ward');
-    now[victim] = loseShip(side, ward ?? target);
+    lose(side, ward ?? target);
     losses.push({
       seat: victim,
       ship: nameOf(ward ?? target),
@@ -56,14 +61,13 @@ function destroy(sides: Both<Side>, list: readonly { readonly by: Seat; readonly
 }
 
 /** Both sides' first strikes: what is destroyed still delivers its own. */
-export function firstStrikes(state: StarlinesState): {
-  readonly state: StarlinesState;
-  readonly events: readonly StarlinesEvent[];
-} {
+export function firstStrikes(state: Draft<StarlinesState>, events: StarlinesEvent[]): void {
+  const [left, right] = state.sides;
+  if (left.declared.length + right.declared.length === 0) return;
   const strikes = state.sides.flatMap((side, by) => side.declared.map(({ effect }) => ({ by, effect })));
-  if (strikes.length === 0) return { state, events: [] };
   const { sides, losses, effects } = destroy(state.sides, strikes);
-  return { state: { ...state, sides }, events: [{ type: 'struck', effects, losses }] };
+  state.sides = sides;
+  events.push({ type: 'struck', effects, losses });
 }
 
 /** What both declared, seat by seat in the order chosen. */
@@ -103,57 +107,56 @@ function mirrored(
 }
 
 /** Resolution, in its five steps. */
-export function resolution(
-  state: StarlinesState,
-  at: Millis,
-): { readonly state: StarlinesState; readonly events: readonly StarlinesEvent[] } {
+export function resolve(state: Draft<StarlinesState>, at: Millis): StarlinesEvent {
   const { turn } = state.at;
-  const queue = answered(state);
-  const records = [...resolutionPowers(state, 0, at), ...resolutionPowers(state, 1, at)];
-  const standing = queue.waiting.filter(({ cancelledBy }) => cancelledBy === undefined);
+  const { waiting } = answered(state);
+  const records: Completed[] = [];
+  resolutionPowers(state, 0, at, records);
+  resolutionPowers(state, 1, at, records);
   const attrition = Math.max(0, turn - figures.attrition + 1);
-  const tolls = state.sides.map((side, seat): Toll => {
-    const damage =
-      attrition +
-      sumOf(records, other(seat), 'DAMAGE') +
-      standing.reduce(
-        (sum, { by, effect: { effect } }) =>
-          by !== seat && effect.type === 'DAMAGE' ? sum + effect.value : sum,
-        0,
-      );
-    const healing = side.healing + sumOf(records, seat, 'HEALING');
-    return {
-      before: side.health,
-      after: Math.min(state.most, side.health - damage + healing),
-      damage,
-      healing,
-    };
-  });
-  const struck = destroy(
-    state.sides,
-    standing.flatMap(({ by, effect: { effect } }) =>
-      effect.type === 'DESTROY_SHIP' ? [{ by, effect }] : [],
-    ),
-  );
-  const sides = mapSides(struck.sides, (side, seat) => ({
-    ...side,
-    health: tolls[seat]?.after ?? side.health,
-  }));
+  const standing = waiting.length === 0 ? waiting : waiting.filter((one) => one.cancelledBy === undefined);
+  const tolls: Both<Toll> = [
+    tollOf(state, 0, attrition, records, standing),
+    tollOf(state, 1, attrition, records, standing),
+  ];
+  const struck = standing.length === 0 ? unharmed(state.sides) : destroy(state.sides, strikesIn(standing));
+  const sides: Both<Side> = [
+    withHealth(struck.sides[0], tolls[0].after),
+    withHealth(struck.sides[1], tolls[1].after),
+  ];
   const over = overOf(sides);
-  return {
-    state: { ...state, sides, queue: { next: 1, waiting: [] }, ...(over ? { over } : {}) },
-    events: [
-      {
-        type: 'resolved',
-        turn,
-        records,
-        queue: marked(queue.waiting, struck.effects),
-        losses: struck.losses,
-        attrition,
-        tolls,
-      },
-    ],
-  };
+  state.sides = sides;
+  state.queue = emptyQueue();
+  if (over) state.over = over;
+  const queue = waiting.length === 0 ? waiting : marked(waiting, struck.effects);
+  return { type: 'resolved', turn, records, queue, losses: struck.losses, attrition, tolls };
+}
+
+/** What this turn does to one side. */
+function tollOf(
+  { sides, most }: StarlinesState,
+  seat: Side01,
+  attrition: number,
+  records: readonly Completed[],
+  standing: readonly Queued<Declared>[],
+): Toll {
+  const side = sides[seat];
+  const healing = side.healing + sumOf(records, seat, 'HEALING');
+  let damage = attrition + sumOf(records, other(seat), 'DAMAGE');
+  for (const { by, effect } of standing)
+    if (by !== seat && effect.effect.type === 'DAMAGE') damage += effect.effect.value;
+  return { before: side.health, after: Math.min(most, side.health - damage + healing), damage, healing };
+}
+
+const unharmed = (sides: Both<Side>): Struck => ({ sides, losses: [], effects: [] });
+
+const strikesIn = (standing: readonly Queued<Declared>[]): Strikes =>
+  standing.flatMap(({ by, effect: { effect } }) => (effect.type === 'DESTROY_SHIP' ? [{ by, effect }] : []));
+
+function withHealth(side: Side, health: number): Side {
+  const next = copyOfSide(side);
+  next.health = health;
+  return next;
 }
 
 /** The queue with what became of its destructions. */

@@ -1,10 +1,11 @@
 /** The turn: phases open, whoever has nothing to choose is ready by itself, and when all are ready the next one opens. */
 import { emptyQueue, phaseAfter, type Dice, type Millis } from '@rankfall/kernel';
 import { figures } from './catalogue.ts';
-import { harmonyOf, mapSides, nameOf, ownsPassive } from './fleet.ts';
+import { copyOfSide, copyOfState, restedShip, type Draft } from './copies.ts';
+import { harmonyOf, nameOf, ownsPassive } from './fleet.ts';
 import { evolves, isAsked } from './pending.ts';
-import { autoBuild, income, type Acted } from './powers.ts';
-import { firstStrikes, queueOf, resolution } from './resolve.ts';
+import { autoBuild, income } from './powers.ts';
+import { firstStrikes, queueOf, resolve } from './resolve.ts';
 import {
   phases,
   type Both,
@@ -19,169 +20,192 @@ export interface Flow {
   readonly state: StarlinesState;
   readonly events: readonly StarlinesEvent[];
   /** A new turn has begun: both clocks gain their increment. */
-  readonly isNewTurn?: boolean;
+  readonly isNewTurn: boolean;
 }
 
-/** Opens a phase: what happens by itself in it comes first, then what everybody sees until it ends is fixed. */
-export function open(before: StarlinesState, phase: Phase, at: Millis, dice: Dice): Flow {
-  const { turn } = before.at;
+/** What goes on until somebody is asked again. One choice can end a phase, a turn and more: all of it is worked out in one state. */
+interface Course {
+  readonly state: Draft<StarlinesState>;
+  readonly events: StarlinesEvent[];
+  isNewTurn: boolean;
+  readonly time: Millis;
+  readonly dice: Dice;
+}
+
+/** Opens a phase, and those after it until somebody is asked. */
+export function open(before: StarlinesState, phase: Phase, time: Millis, dice: Dice): Flow {
+  return follow({ state: copyOfState(before), events: [], isNewTurn: false, time, dice }, phase);
+}
+
+/** All are ready: the phase ends and the next one opens. These events came before. */
+export function leave(
+  before: StarlinesState,
+  time: Millis,
+  dice: Dice,
+  events: StarlinesEvent[],
+): Flow {
+  const course: Course = { state: copyOfState(before), events, isNewTurn: false, time, dice };
+  return follow(course, close(course));
+}
+
+function follow(course: Course, first: Phase): Flow {
+  let phase = first;
+  while (!rests(course, phase)) phase = close(course);
+  return course;
+}
+
+/** Opens this phase: what happens by itself in it comes first, then what everybody sees until it ends is fixed. */
+function rests(course: Course, phase: Phase): boolean {
+  const { state } = course;
+  const { turn, ready } = state.at;
   if (phase === 'resolution') {
-    const done = resolution({ ...before, at: { turn, phase, ready: before.at.ready } }, at);
-    if (done.state.over) return { ...done, state: show(done.state) };
-    return then(done, beginTurn(done.state, turn + 1, at, dice));
+    state.at = { turn, phase, ready };
+    course.events.push(resolve(state, course.time));
+    if (state.over) show(state);
+    return state.over !== undefined;
   }
-  const { sides: now, events } = enter(before, phase, at);
-  const sides = fresh(now);
-  const asked: Both<boolean> = [isAsked(before, phase, sides, 0), isAsked(before, phase, sides, 1)];
+  state.at = { turn, phase, ready: NOBODY };
+  enter(course, phase);
+  show(state);
+  const asked: Both<boolean> = [isAsked(state, 0), isAsked(state, 1)];
+  state.asked = asked;
   // Whoever has nothing to choose is ready by itself.
-  const ready = [!asked[0], !asked[1]];
-  const state: StarlinesState = { ...before, at: { turn, phase, ready }, sides, shown: sides, asked };
-  const flow: Flow = { state, events };
-  return asked[0] || asked[1] ? flow : then(flow, leave(state, at, dice));
+  if (asked[0] && asked[1]) return true;
+  state.at = { turn, phase, ready: [!asked[0], !asked[1]] };
+  return asked[0] || asked[1];
 }
 
-function then(first: Flow, second: Flow): Flow {
-  if (first.events.length === 0 && !first.isNewTurn) return second;
-  return {
-    state: second.state,
-    events: first.events.length === 0 ? second.events : [...first.events, ...second.events],
-    isNewTurn: (first.isNewTurn ?? false) || (second.isNewTurn ?? false),
-  };
-}
-
-/** From here on all see both sides as they are now, and nothing of this phase is chosen yet. */
-function show(state: StarlinesState): StarlinesState {
-  const sides = fresh(state.sides);
-  return { ...state, sides, shown: sides };
-}
-
+const NOBODY: readonly boolean[] = [false, false];
 const NOTHING: readonly never[] = [];
 
-function fresh(sides: Both<Side>): Both<Side> {
-  const [left, right] = sides;
-  return isFresh(left) && isFresh(right) ? sides : [freshened(left), freshened(right)];
+/** From here on all see both sides as they are now, and nothing of this phase is chosen yet. */
+function show(state: Draft<StarlinesState>): void {
+  const [left, right] = state.sides;
+  if (!isFresh(left) || !isFresh(right)) state.sides = [freshened(left), freshened(right)];
+  state.shown = state.sides;
 }
 
 const isFresh = ({ closed, declared, answers, records, wants }: Side): boolean =>
   closed.length + declared.length + answers.length + records.length === 0 && !wants;
 
-const freshened = (side: Side): Side =>
-  isFresh(side)
-    ? side
-    : { ...side, closed: NOTHING, declared: NOTHING, answers: NOTHING, records: NOTHING, wants: false };
-
-interface Entered {
-  readonly sides: Both<Side>;
-  readonly events: readonly StarlinesEvent[];
+function freshened(side: Side): Side {
+  if (isFresh(side)) return side;
+  const next = copyOfSide(side);
+  next.closed = NOTHING;
+  next.declared = NOTHING;
+  next.answers = NOTHING;
+  next.records = NOTHING;
+  next.wants = false;
+  return next;
 }
 
 /** What happens by itself as this phase opens. */
-function enter(state: StarlinesState, phase: Phase, at: Millis): Entered {
+function enter({ state, events, time }: Course, phase: Phase): void {
   const { sides } = state;
   if (phase === 'ships_that_build') {
-    const opening = { ...state, at: { ...state.at, phase } };
-    return together('built', autoBuild(opening, 0, at), autoBuild(opening, 1, at));
-  }
-  if (phase === 'drawing' && (evolves(sides[0]) || evolves(sides[1])))
-    return { sides: mapSides(sides, owing), events: NOTHING };
-  return { sides, events: NOTHING };
+    const records: Completed[] = [];
+    state.sides = [autoBuild(state, 0, time, records), autoBuild(state, 1, time, records)];
+    if (records.length > 0) events.push({ type: 'built', records });
+  } else if (phase === 'drawing' && (evolves(sides[0]) || evolves(sides[1])))
+    state.sides = [owing(sides[0]), owing(sides[1])];
 }
 
-const owing = (side: Side): Side =>
-  evolves(side) ? { ...side, owed: side.ships.filter(({ code }) => code === 'XEN').map(nameOf) } : side;
-
-function together(type: 'built', left: Acted, right: Acted): Entered {
-  const records = [...left.records, ...right.records];
-  return { sides: [left.side, right.side], events: records.length === 0 ? NOTHING : [{ type, records }] };
+function owing(side: Side): Side {
+  if (!evolves(side)) return side;
+  const next = copyOfSide(side);
+  next.owed = side.ships.filter(({ code }) => code === 'XEN').map(nameOf);
+  return next;
 }
 
-/** All are ready: what was sealed is revealed, what waits for the end of the phase happens, the next one opens. */
-export function leave(state: StarlinesState, at: Millis, dice: Dice): Flow {
-  const { phase } = state.at;
-  const next = after(state, phase, at, dice);
-  if (phase === 'muster') return next;
-  const records: Completed[] = [];
-  for (const side of state.sides)
-    for (const record of side.records) if (record.resolvedEffects.length > 0) records.push(record);
-  return records.length === 0 ? next : then({ state, events: [{ type: 'revealed', phase, records }] }, next);
-}
-
-function after(state: StarlinesState, phase: Phase, at: Millis, dice: Dice): Flow {
-  const goOn = (done: StarlinesState): Flow =>
-    open(done, phaseAfter(phases, phase as 'drawing').phase, at, dice);
+/** Ends the present phase: what was sealed is revealed, then what waited for the end happens. The phase to come. */
+function close(course: Course): Phase {
+  const { state, events } = course;
+  const { phase, turn } = state.at;
+  reveal(course, phase);
   switch (phase) {
     case 'muster': {
       const picked = state.sides.flatMap(({ doctrines }) => (doctrines ? [doctrines] : []));
-      const told: Flow = { state, events: [{ type: 'mustered', pairs: picked }] };
-      return then(told, beginTurn(state, 1, at, dice));
+      events.push({ type: 'mustered', pairs: picked });
+      return beginTurn(course, 1);
     }
     case 'dice_roll':
-      return state.sides.some(({ wants }) => wants) ? rollAgain(state, at, dice) : endRoll(state, at, dice);
+      if (state.sides[0].wants || state.sides[1].wants) return rollAgain(course);
+      endRoll(course);
+      break;
     case 'drawing':
-      return goOn(
-        state.sides.some(({ owed }) => owed.length > 0)
-          ? { ...state, sides: mapSides(state.sides, settle) }
-          : state,
-      );
-    case 'first_strike': {
-      const struck = firstStrikes(state);
-      return then(struck, goOn(struck.state));
-    }
+      if (state.sides[0].owed.length + state.sides[1].owed.length > 0)
+        state.sides = [settled(state.sides[0]), settled(state.sides[1])];
+      break;
+    case 'first_strike':
+      firstStrikes(state, events);
+      break;
     case 'simultaneous_declaration':
-      return goOn(
-        state.sides.some(({ declared }) => declared.length > 0) ? { ...state, queue: queueOf(state) } : state,
-      );
+      if (state.sides[0].declared.length + state.sides[1].declared.length > 0) state.queue = queueOf(state);
+      break;
+    case 'resolution':
+      return beginTurn(course, turn + 1);
     case 'ships_that_build':
     case 'conditional_response':
-    case 'resolution':
-      return goOn(state);
+      break;
   }
+  return phaseAfter(phases, phase).phase;
 }
 
-const settle = (side: Side): Side => (side.owed.length === 0 ? side : { ...side, owed: NOTHING });
-
-function beginTurn(before: StarlinesState, turn: number, at: Millis, dice: Dice): Flow {
-  const die = dice.below('die', figures.sides) + 1;
-  const state: StarlinesState = {
-    ...before,
-    at: { turn, phase: 'dice_roll', ready: [false, false] },
-    round: 0,
-    die,
-    sides: mapSides(before.sides, freshTurn),
-    queue: emptyQueue(),
-  };
-  const rolled: Flow = { state, events: [{ type: 'rolled', turn, die, by: NOTHING }], isNewTurn: true };
-  return then(rolled, open(state, 'dice_roll', at, dice));
+function reveal({ state, events }: Course, phase: Phase): void {
+  // Who chose which doctrines is told by itself, and nobody chooses anything in resolution.
+  if (phase === 'muster' || phase === 'resolution') return;
+  let records: Completed[] | undefined;
+  for (const side of state.sides)
+    for (const record of side.records) if (record.resolvedEffects.length > 0) (records ??= []).push(record);
+  if (records) events.push({ type: 'revealed', phase, records });
 }
+
+function settled(side: Side): Side {
+  if (side.owed.length === 0) return side;
+  const next = copyOfSide(side);
+  next.owed = NOTHING;
+  return next;
+}
+
+function beginTurn(course: Course, turn: number): Phase {
+  const { state, events } = course;
+  const die = roll(course);
+  state.at = { turn, phase: 'dice_roll', ready: NOBODY };
+  state.round = 0;
+  state.die = die;
+  state.sides = [freshTurn(state.sides[0]), freshTurn(state.sides[1])];
+  state.queue = emptyQueue();
+  course.isNewTurn = true;
+  events.push({ type: 'rolled', turn, die, by: NOTHING });
+  return 'dice_roll';
+}
+
+const roll = ({ dice }: Course): number => dice.below('die', figures.sides) + 1;
 
 /** A side as a turn begins: the Ark gives its rerolls by the types now in the fleet. */
 function freshTurn(side: Side): Side {
-  return {
-    ...side,
-    rerolls: ownsPassive(side, 'ark') ? harmonyOf(side) : 0,
-    healing: 0,
-    rewarded: NOTHING,
-    ships: side.ships.some(({ used }) => used)
-      ? side.ships.map(({ used: _used, ...ship }) => ship)
-      : side.ships,
-  };
+  const next = copyOfSide(side);
+  next.rerolls = ownsPassive(side, 'ark') ? harmonyOf(side) : 0;
+  next.healing = 0;
+  next.rewarded = NOTHING;
+  if (side.ships.some(({ used }) => used)) next.ships = side.ships.map(restedShip);
+  return next;
 }
 
 /** One new roll for both; each who asked has spent one, and the offer is made again to all with rerolls left. */
-function rollAgain(before: StarlinesState, at: Millis, dice: Dice): Flow {
-  const die = dice.below('die', figures.sides) + 1;
-  const by = before.sides.flatMap(({ wants }, seat) => (wants ? [seat] : []));
-  const state: StarlinesState = { ...before, die, round: before.round + 1 };
-  const rolled: Flow = { state, events: [{ type: 'rolled', turn: state.at.turn, die, by }] };
-  return then(rolled, open(state, 'dice_roll', at, dice));
+function rollAgain(course: Course): Phase {
+  const { state, events } = course;
+  const die = roll(course);
+  const by = state.sides.flatMap(({ wants }, seat) => (wants ? [seat] : []));
+  state.die = die;
+  state.round++;
+  events.push({ type: 'rolled', turn: state.at.turn, die, by });
+  return 'dice_roll';
 }
 
-function endRoll(before: StarlinesState, at: Millis, dice: Dice): Flow {
-  const state: StarlinesState = before.round === 0 ? before : { ...before, round: 0 };
-  const left = income(state, 0, at);
-  const right = income(state, 1, at);
-  const sides: Both<Side> = [left.side, right.side];
-  const records = [...left.records, ...right.records];
-  const got: Flow = { state: { ...state, sides }, events: [{ type: 'income', die: state.die, records }] };
-  return then(got, open(got.state, 'ships_that_build', at, dice));
+function endRoll({ state, events, time }: Course): void {
+  const records: Completed[] = [];
+  state.round = 0;
+  state.sides = [income(state, 0, time, records), income(state, 1, time, records)];
+  events.push({ type: 'income', die: state.die, records });
 }

@@ -1,6 +1,7 @@
 /** What a seat may know: its own side as it is, the other as it was when the phase opened. */
 import type { Dice, Seat } from '@rankfall/kernel';
-import { changeShip, limitOn, nameOf } from './fleet.ts';
+import { copyOfSide } from './copies.ts';
+import { change, limitOn, nameOf } from './fleet.ts';
 import { pairs, type Side, type Side01, type StarlinesState } from './types.ts';
 
 export function viewOf(state: StarlinesState, seat: Seat | 'watcher'): StarlinesState {
@@ -19,13 +20,15 @@ export function imagineFrom(view: StarlinesState, seat: Seat | 'watcher', dice: 
 }
 
 function decided(view: StarlinesState, side: Side, dice: Dice): Side {
+  const next = copyOfSide(side);
   if (view.at.phase === 'muster') {
-    return { ...side, doctrines: pairs[dice.below('guess', pairs.length)] ?? 'hive_vanguard' };
+    next.doctrines = pairs[dice.below('guess', pairs.length)] ?? 'hive_vanguard';
+    return next;
   }
-  return side.ships
-    .filter((ship) => ship.code === 'XEN' && side.owed.includes(nameOf(ship)))
-    .reduce((now, xenite) => {
-      const toOxite = !limitOn(now, 'OXI', 1) && dice.below('guess', 2) === 0;
-      return changeShip(now, xenite, toOxite ? 'OXI' : 'AST', view.at.turn);
-    }, side);
+  for (const ship of side.ships) {
+    if (ship.code !== 'XEN' || !side.owed.includes(nameOf(ship))) continue;
+    const toOxite = !limitOn(next, 'OXI', 1) && dice.below('guess', 2) === 0;
+    change(next, ship, toOxite ? 'OXI' : 'AST', view.at.turn);
+  }
+  return next;
 }
