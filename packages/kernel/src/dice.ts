@@ -27,9 +27,17 @@ export interface CountedDice extends Dice {
 const WORDS = 8;
 const TWO_32 = 2 ** 32;
 
+/** The latest block that was worked out. Every choice has dice of its own, and most matches are played one at a time. */
+let latest:
+  | { readonly seed: string; readonly stream: string; readonly number: number; readonly words: DataView }
+  | undefined;
+
 function block(seed: string, stream: string, number: number): DataView {
+  if (latest?.seed === seed && latest.stream === stream && latest.number === number) return latest.words;
   const bytes = sha256(utf8ToBytes(`${seed}\0${stream}\0${number}`));
-  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  latest = { seed, stream, number, words };
+  return words;
 }
 
 /** Dice of a seed, going on from these counters. */
@@ -40,8 +48,6 @@ export function rollFrom(seed: string, draws: Draws = NO_DRAWS): CountedDice {
 class SeededDice implements CountedDice {
   readonly #seed: string;
   #draws: Draws;
-  #blockName = '';
-  #block: DataView | undefined;
 
   constructor(seed: string, draws: Draws) {
     this.#seed = seed;
@@ -54,14 +60,9 @@ class SeededDice implements CountedDice {
 
   draw(stream: string): number {
     const n = Object.hasOwn(this.#draws, stream) ? (this.#draws[stream] ?? 0) : 0;
-    const number = Math.floor(n / WORDS);
-    const name = `${stream}\0${number}`;
-    if (this.#block === undefined || this.#blockName !== name) {
-      this.#block = block(this.#seed, stream, number);
-      this.#blockName = name;
-    }
+    const words = block(this.#seed, stream, Math.floor(n / WORDS));
     this.#draws = { ...this.#draws, [stream]: n + 1 };
-    return this.#block.getUint32((n % WORDS) * 4);
+    return words.getUint32((n % WORDS) * 4);
   }
 
   below(stream: string, sides: number): number {

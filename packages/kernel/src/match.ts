@@ -260,10 +260,11 @@ export function tell<T extends Terms>(
 
 function hear(heard: readonly number[], events: readonly Happening[]): readonly number[] {
   const watchers = heard.length - 1;
-  return heard.map((count, i) => {
-    const listener = i === watchers ? 'watcher' : i;
-    return count + events.reduce((sum, event) => sum + (hears(event, listener) ? 1 : 0), 0);
-  });
+  const now = heard.slice();
+  for (const event of events)
+    for (let i = 0; i <= watchers; i++)
+      if (hears(event, i === watchers ? 'watcher' : i)) now[i] = (now[i] ?? 0) + 1;
+  return now;
 }
 
 /** Whether this event is told to that listener. */

@@ -29,8 +29,14 @@ export const declining: readonly string[] = ['skip', 'done', 'keep'];
 
 /** The id of an occasion: it dies with its phase, so a late choice is refused without any version check. */
 export function occasion<P extends string>(at: PhaseState<P>, what: string, about?: string): string {
-  return `${at.turn}/${at.phase}/${what}${about === undefined ? '' : `/${about}`}`;
+  if (at.turn !== latest.turn || at.phase !== latest.phase) {
+    latest = { turn: at.turn, phase: at.phase, prefix: `${at.turn}/${at.phase}/` };
+  }
+  return about === undefined ? latest.prefix + what : `${latest.prefix}${what}/${about}`;
 }
+
+/** A phase names many occasions, all with the same beginning. */
+let latest = { turn: -1, phase: '', prefix: '' };
 
 /** A phase as it opens: whoever has nothing to choose is ready by itself. */
 export function openPhase<P extends string>(
@@ -63,7 +69,8 @@ export function notReady<P extends string>(at: PhaseState<P>): readonly Seat[] {
 export const allReady = <P extends string>(at: PhaseState<P>): boolean => at.ready.every(Boolean);
 
 export function markReady<P extends string>(at: PhaseState<P>, seat: Seat): PhaseState<P> {
-  return { ...at, ready: at.ready.map((ready, who) => ready || who === seat) };
+  const { turn, phase, ready } = at;
+  return { turn, phase, ready: ready.map((is, who) => is || who === seat) };
 }
 
 /**
@@ -78,11 +85,16 @@ export function offerInPhase<P extends string, Does>(
   proposed: readonly PendingAction<Does>[],
 ): readonly PendingAction<Does>[] {
   const { acceptsPlayerInput, types } = plan[at.phase];
-  const stray = proposed.find((action) => !acceptsPlayerInput || !types.includes(action.type));
-  if (stray) throw new Error(`${stray.type} (${stray.id}) may not be offered in phase ${at.phase}`);
+  for (const { type, id } of proposed) {
+    if (!acceptsPlayerInput || !types.includes(type))
+      throw new Error(`${type} (${id}) may not be offered in phase ${at.phase}`);
+  }
   if (at.ready[seat] ?? true) return [];
-  const open = proposed.filter((action) => isMandatory(action) || action.options.some(isWorthIt));
-  return [...open.filter(isMandatory), ...open.filter((action) => !isMandatory(action))];
+  const open: PendingAction<Does>[] = [];
+  for (const action of proposed) if (isMandatory(action)) open.push(action);
+  for (const action of proposed)
+    if (!isMandatory(action) && action.options.some(isWorthIt)) open.push(action);
+  return open;
 }
 
 const isMandatory = (action: PendingAction): boolean => action.mandatory ?? false;
