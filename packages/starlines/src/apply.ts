@@ -4,7 +4,7 @@ import { typeOf } from './catalogue.ts';
 import { build } from './builds.ts';
 import { aimedShip, copyOfSide, copyOfState, spentShip, type Draft } from './copies.ts';
 import { addShip, change, lose, nameOf, replace, shipNamed, withSide } from './fleet.ts';
-import { idOf } from './pending.ts';
+import { idOf } from './occasions.ts';
 import { effect, nameOfSeat, recorded, reward, rewardOf, yardBonus } from './powers.ts';
 import { leave } from './turn.ts';
 import type { StarlinesTerms } from './settings.ts';
@@ -142,12 +142,7 @@ function found(side: Side, name: string): Ship {
 }
 
 /** Charges are spent first; what they do waits sealed until all are ready. */
-function use(
-  state: StarlinesState,
-  seat: Seat,
-  side: Draft<Side>,
-  does: Extract<Does, { do: 'use' }>,
-): Made {
+function use(state: StarlinesState, seat: Seat, side: Draft<Side>, does: Extract<Does, { do: 'use' }>): Made {
   const ship = found(side, does.ship);
   const type = typeOf(ship.code);
   const foe = other(seat);

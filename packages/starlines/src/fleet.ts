@@ -1,6 +1,7 @@
 /** Fleets: counting, naming, adding and losing ships. A fleet is a list in the order its ships were built. */
 import { catalogue, figures, isUpgraded, typeOf, type Code } from './catalogue.ts';
 import { copyOfSide, copyOfState, type Draft } from './copies.ts';
+import { bitOf, bitsOf, placeOf, tallyOf, type Tally } from './tally.ts';
 import type { Pair, Ship, Side, Side01, StarlinesState } from './types.ts';
 
 /** Names are asked for all the time, and there are few: each is made once. */
@@ -20,39 +21,35 @@ export function shipNamed(side: Side, name: string): Ship | undefined {
   return side.ships.find((ship) => nameOf(ship) === name);
 }
 
-export function countOf({ ships }: Side, code: Code): number {
-  let count = 0;
-  for (const ship of ships) if (ship.code === code) count++;
-  return count;
-}
+export const countOf = (side: Side, code: Code): number => tallyOf(side).counts[placeOf(code)] ?? 0;
 
-export type Counts = Readonly<Partial<Record<Code, number>>>;
+export const owns = (side: Side, code: Code): boolean => ownsAny(side, bitOf(code));
 
-/** How many ships of each type there are. */
-export function countsOf({ ships }: Side): Counts {
-  const counts: Partial<Record<Code, number>> = {};
-  for (const { code } of ships) counts[code] = (counts[code] ?? 0) + 1;
-  return counts;
-}
+/** Whether any ship is of the types with these bits. */
+export const ownsAny = (side: Side, bits: number): boolean => (tallyOf(side).owned & bits) !== 0;
 
-export function owns({ ships }: Side, code: Code): boolean {
-  for (const ship of ships) if (ship.code === code) return true;
-  return false;
-}
+const passives = {
+  science: bitsOf(({ passive }) => passive === 'science'),
+  ark: bitsOf(({ passive }) => passive === 'ark'),
+};
 
-export function ownsPassive({ ships }: Side, passive: 'science' | 'ark' | 'ward' | 'evolver'): boolean {
-  for (const ship of ships) if (typeOf(ship.code).passive === passive) return true;
-  return false;
-}
+export const ownsPassive = (side: Side, passive: keyof typeof passives): boolean =>
+  ownsAny(side, passives[passive]);
 
-export function typesIn({ ships }: Side): number {
-  const seen: Code[] = [];
-  for (const { code } of ships) if (!seen.includes(code)) seen.push(code);
-  return seen.length;
-}
+export const typesIn = (side: Side): number => tallyOf(side).types;
 
 /** floor(4 × ship types / 12). */
 export const harmonyOf = (side: Side): number => Math.floor((4 * typesIn(side)) / 12);
+
+/** How many ships are of the types at these places. */
+export function countAt({ counts }: Tally, places: readonly number[]): number {
+  let count = 0;
+  for (const place of places) count += counts[place] ?? 0;
+  return count;
+}
+
+/** The places of all types that count into the brood. */
+export const broodPlaces = catalogue.filter(({ brood }) => brood).map(({ code }) => placeOf(code));
 
 /** What keeps a side from one more ship of this type: its own maximum, or the brood's. */
 export function limitOn(
@@ -62,14 +59,9 @@ export function limitOn(
 ): { readonly most: number; readonly brood: boolean } | undefined {
   const { max, brood } = typeOf(code);
   if (max !== undefined && countOf(side, code) >= max) return { most: max, brood: false };
-  if (brood && broodOf(side) - gives >= figures.brood) return { most: figures.brood, brood: true };
+  if (brood && countAt(tallyOf(side), broodPlaces) - gives >= figures.brood)
+    return { most: figures.brood, brood: true };
   return undefined;
-}
-
-function broodOf({ ships }: Side): number {
-  let count = 0;
-  for (const ship of ships) if (typeOf(ship.code).brood) count++;
-  return count;
 }
 
 /** One more ship of this type, at the end of the fleet. */

@@ -1,9 +1,10 @@
 /** Automatic powers: ships of one type act together and leave one record. Base, then the Ark, then what is triggered. */
 import { completeAction, type Millis, type Seat } from '@rankfall/kernel';
-import { catalogue, figures, typeOf, type Code, type ShipType } from './catalogue.ts';
-import { countOf, countsOf, harmonyOf, join, limitOn, ownsPassive } from './fleet.ts';
+import { catalogue, figures, type Code, type Doctrine, type ShipType } from './catalogue.ts';
+import { countAt, countOf, harmonyOf, join, limitOn, ownsPassive } from './fleet.ts';
 import { copyOfSide, type Draft } from './copies.ts';
-import { idOf } from './pending.ts';
+import { idOf } from './occasions.ts';
+import { placeOf, tallyOf } from './tally.ts';
 import {
   other,
   sideOf,
@@ -155,19 +156,21 @@ export function resolutionPowers(
   out: Completed[] = [],
 ): readonly Completed[] {
   const side = state.sides[sideOf(seat)];
-  const counts = countsOf(side);
-  for (const type of acting) {
-    const count = counts[type.code];
-    if (count !== undefined) actTogether(state, seat, at, type, count, out);
+  const { counts } = tallyOf(side);
+  for (const [type, place] of acting) {
+    const count = counts[place] ?? 0;
+    if (count > 0) actTogether(state, seat, at, type, count, out);
   }
   return out;
 }
 
 /** Types with a power in resolution, in catalogue order. */
-const acting = catalogue.filter(
-  ({ damage, pairs, heals, healsBelow, onTrigger, harmony, escort }) =>
-    damage ?? pairs ?? heals ?? healsBelow ?? onTrigger ?? harmony ?? escort,
-);
+const acting = catalogue
+  .filter(
+    ({ damage, pairs, heals, healsBelow, onTrigger, harmony, escort }) =>
+      damage ?? pairs ?? heals ?? healsBelow ?? onTrigger ?? harmony ?? escort,
+  )
+  .map((type) => [type, placeOf(type.code)] as const);
 
 function actTogether(
   state: StarlinesState,
@@ -215,8 +218,9 @@ function damageOf(side: Side, type: ShipType, count: number): number {
 }
 
 /** Other ships of its doctrine. */
-function escortsOf({ ships }: Side, { doctrine }: ShipType): number {
-  let escorts = -1;
-  for (const { code } of ships) if (typeOf(code).doctrine === doctrine) escorts++;
-  return escorts;
-}
+const escortsOf = (side: Side, { doctrine }: ShipType): number =>
+  countAt(tallyOf(side), placesIn[doctrine]) - 1;
+
+const placesOf = (doctrine: Doctrine): readonly number[] =>
+  catalogue.filter((type) => type.doctrine === doctrine).map(({ code }) => placeOf(code));
+const placesIn = { hive: placesOf('hive'), vanguard: placesOf('vanguard'), concord: placesOf('concord') };

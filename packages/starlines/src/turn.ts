@@ -38,12 +38,7 @@ export function open(before: StarlinesState, phase: Phase, time: Millis, dice: D
 }
 
 /** All are ready: the phase ends and the next one opens. These events came before. */
-export function leave(
-  before: StarlinesState,
-  time: Millis,
-  dice: Dice,
-  events: StarlinesEvent[],
-): Flow {
+export function leave(before: StarlinesState, time: Millis, dice: Dice, events: StarlinesEvent[]): Flow {
   const course: Course = { state: copyOfState(before), events, isNewTurn: false, time, dice };
   return follow(course, close(course));
 }

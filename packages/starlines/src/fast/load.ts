@@ -2,7 +2,7 @@
 import type { Code } from '../catalogue.ts';
 import { codeFrom } from '../charges.ts';
 import { nameOf } from '../fleet.ts';
-import { idOf } from '../pending.ts';
+import { idOf } from '../occasions.ts';
 import {
   other,
   sideOf,
