@@ -1,9 +1,9 @@
 /**
- * Positions searched a second, beside a chess engine in plain JavaScript. Counted alike: each move that is made on a board while
- * searching. Ours is the same search every time, so its moves are counted once, outside the stopwatch.
+ * Positions searched a second, beside a chess engine in plain JavaScript. Counted alike: a position is one that is reached by
+ * making a move on a board while searching, in the main search or in quiescence, whatever becomes of it then. Ours is the same search every time, so its moves are counted once, outside the stopwatch.
  */
 import { deepen, Search, Table } from '@rankfall/bots/saktris';
-import { MOST_ACTIONS, type SaktrisPosition } from '@rankfall/saktris';
+import { MOST_ACTIONS, SaktrisPosition } from '@rankfall/saktris';
 import chessEngine from 'js-chess-engine';
 import { faster, type Row } from './measure.ts';
 import { fromUci, openings, startPosition } from './plain-chess.ts';
@@ -34,16 +34,23 @@ function search(position: SaktrisPosition): void {
   while (!thinking.next().done);
 }
 
-const made = lines.map((line) => {
+/** Counts on the class and puts it back: a counter on each position would make other positions of them, and slower ones. */
+function counted(work: () => void): number {
+  const { prototype } = SaktrisPosition;
+  const { make } = prototype;
   let moves = 0;
-  const position = openingOf(line);
-  const { make } = position;
-  position.make = (action) => {
+  prototype.make = function makeCounted(this: SaktrisPosition, action: number): void {
     moves++;
-    make.call(position, action);
+    make.call(this, action);
   };
-  search(position);
+  work();
+  prototype.make = make;
   return moves;
+}
+
+const made = lines.map((line) => {
+  const position = openingOf(line);
+  return counted(() => search(position));
 });
 
 let turn = 0;
@@ -56,7 +63,7 @@ function ourMoves(): number {
 let count = 0;
 const prototype = Object.getPrototypeOf(new Game().board) as { move(...rest: unknown[]): unknown };
 const { move } = prototype;
-prototype.move = function counted(this: unknown, ...rest: unknown[]): unknown {
+prototype.move = function moveCounted(this: unknown, ...rest: unknown[]): unknown {
   count++;
   return move.apply(this, rest);
 };

@@ -5,14 +5,17 @@
 import { OFF_BOARD, rayStart } from '@rankfall/grid';
 import { lowest } from './bits.ts';
 import { bitOf, BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK, TYPE } from './codes.ts';
+import { readySliders } from './count-sliders.ts';
 import { epMoves } from './generate.ts';
 import { moveOf, PROMOTION } from './move.ts';
 import type { Position } from './position.ts';
 import { OCCUPIED } from './position.ts';
+import { seeDiagonal, seeStraight, sight } from './sight.ts';
 import { CAPTURE_MASKS, KING_MASKS, KNIGHT_MASKS } from './tables.ts';
 
 /** Writes them to `out` from `start` and returns the end of the list. */
 export function captureMoves(position: Position, out: Int32Array, start = 0): number {
+  if (position.rules.files === 8) return squareCaptures(position, out, start);
   const { sets, cells } = position;
   const side = position.toMove;
   let end = start;
@@ -26,6 +29,56 @@ export function captureMoves(position: Position, out: Int32Array, start = 0): nu
       else if (type === KING) end = leapCaptures(position, out, end, square, KING_MASKS);
       else end = slideCaptures(position, out, end, square, type);
     }
+  }
+  return position.ep < 0 ? end : epMoves(position, out, end, false);
+}
+
+/** The same on boards eight files wide, where all that a slider sees is one look at a table. */
+function squareCaptures(position: Position, out: Int32Array, start: number): number {
+  const { sets, cells, masks } = position;
+  const side = position.toMove;
+  const ownLow = sets[OCCUPIED + 2 * side] as number;
+  const ownHigh = sets[OCCUPIED + 2 * side + 1] as number;
+  const theirLow = sets[OCCUPIED + 2 - 2 * side] as number;
+  const theirHigh = sets[OCCUPIED + 3 - 2 * side] as number;
+  const allLow = ownLow | theirLow;
+  const allHigh = ownHigh | theirHigh;
+  let low = ownLow;
+  let high = ownHigh;
+  let end = start;
+  readySliders();
+  while ((low | high) !== 0) {
+    // Both words in one loop without branches, as in count-sliders.ts.
+    const inHigh = ~((low | -low) >> 31);
+    const square = lowest(low | (high & inHigh)) + (inHigh & 32);
+    low &= low - 1;
+    high &= (high - 1) | ~inHigh;
+    const type = (cells[square] as number) & TYPE;
+    if (type === PAWN) {
+      end = pawnCaptures(position, out, end, square);
+      continue;
+    }
+    let seenLow = 0;
+    let seenHigh = 0;
+    if (type === KNIGHT || type === KING) {
+      const at = (type === KNIGHT ? KNIGHT_MASKS : KING_MASKS) + square * 2;
+      seenLow = masks[at] as number;
+      seenHigh = masks[at + 1] as number;
+    }
+    if ((type & ROOK) === ROOK) {
+      seeStraight(square, allLow, allHigh);
+      seenLow = sight[0] as number;
+      seenHigh = sight[1] as number;
+    }
+    if ((type & BISHOP) === BISHOP) {
+      seeDiagonal(square, allLow, allHigh);
+      seenLow |= sight[0] as number;
+      seenHigh |= sight[1] as number;
+    }
+    for (seenLow &= theirLow; seenLow !== 0; seenLow &= seenLow - 1)
+      out[end++] = square | (lowest(seenLow) << 6);
+    for (seenHigh &= theirHigh; seenHigh !== 0; seenHigh &= seenHigh - 1)
+      out[end++] = square | ((32 + lowest(seenHigh)) << 6);
   }
   return position.ep < 0 ? end : epMoves(position, out, end, false);
 }

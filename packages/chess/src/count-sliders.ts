@@ -8,10 +8,10 @@ import { bitOf } from './codes.ts';
 import type { Position } from './position.ts';
 
 /** By place * 256 + occupied: which of the eight places a slider in that place reaches, blockers included. */
-const reach = new Uint8Array(8 * 256);
+export const reach: Uint8Array = new Uint8Array(8 * 256);
 const bitsIn = new Uint8Array(256);
 /** The two diagonals through each square of an 8x8 board as sets (four words), itself included. */
-const diagonals = new Int32Array(64 * 4);
+export const diagonals: Int32Array = new Int32Array(64 * 4);
 /** The files that each of them crosses. */
 const crossed = new Uint8Array(64 * 2);
 
@@ -49,7 +49,7 @@ function cross(square: number, line: number, other: number): void {
 }
 
 /** One file of a set as a byte, the first row lowest. */
-function column(low: number, high: number, file: number): number {
+export function column(low: number, high: number, file: number): number {
   return (
     (Math.imul((low >>> file) & 0x01010101, 0x10204080) >>> 28) |
     ((Math.imul((high >>> file) & 0x01010101, 0x10204080) >>> 28) << 4)
@@ -57,7 +57,7 @@ function column(low: number, high: number, file: number): number {
 }
 
 /** The files of a set that has no two squares on one file. */
-function flatten(low: number, high: number): number {
+export function flatten(low: number, high: number): number {
   return (Math.imul(low, 0x01010101) | Math.imul(high, 0x01010101)) >>> 24;
 }
 

@@ -40,6 +40,21 @@ export function play(state: PositionState, record: ActionRecord, action: number)
   if (board.ep >= 0) settleEp(state);
 }
 
+/** The same for a step without clears, and in a frame of its own: nearly all turns of a search are these. */
+export function playStep(state: PositionState, record: ActionRecord, action: number): void {
+  const { board } = state;
+  const side = board.toMove;
+  const moved = board.cells[fromOf(action)] as number;
+  record.open(action);
+  board.step(action);
+  const { captured } = board;
+  if (holdsRight(moved)) dropRight(state, moved, fromOf(action));
+  if (holdsRight(captured)) dropRight(state, captured, board.capturedAt);
+  if (state.left(side) !== 0) record.skipped = countMove(state, side);
+  board.set(HALF, (moved & TYPE) !== PAWN && captured === 0 ? board.get(HALF) + 1 : 0);
+  if (board.ep >= 0) settleEp(state);
+}
+
 /** A placement, a Force turn or a pass; says whether it was quiet. */
 function playArrival(state: PositionState, record: ActionRecord, action: number): boolean {
   const { board } = state;

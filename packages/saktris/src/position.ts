@@ -2,11 +2,11 @@
  * The fast Classic position: one mutable object on typed arrays that bots, perft and the game walk with
  * make and unmake. Actions are int32 numbers (see action.ts); plain data goes in by `load`, out by `value`.
  */
-import { countLegal, isChecked, KEY_HIGH, KEY_LOW } from '@rankfall/chess';
+import { countLegal, DOUBLE_STEP, isChecked, KEY_HIGH, KEY_LOW } from '@rankfall/chess';
 import { formatAction } from './action.ts';
 import { legalActions } from './legal.ts';
 import { loadSetup, valueOf } from './load.ts';
-import { play } from './make.ts';
+import { play, playStep } from './make.ts';
 import { isStopped, occurrencesOf, outcomeOf } from './outcome.ts';
 import { HALF, MOST_ACTIONS, PositionState } from './position-state.ts';
 import { ActionRecord } from './record.ts';
@@ -77,6 +77,10 @@ export class SaktrisPosition extends PositionState {
 
   /** Plays an action of `legal`. */
   make(action: number): void {
+    const { rules } = this;
+    // A step is nothing but its squares; the bits above are of other kinds and of Force turns.
+    if (action >> 15 <= DOUBLE_STEP && !rules.rowClear && !rules.tripletClear)
+      return playStep(this, this.record, action);
     this.begin();
     play(this, this.record, action);
   }

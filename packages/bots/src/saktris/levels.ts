@@ -6,10 +6,11 @@ import { imagineMatch, pendingOf, type Choice, type Dice } from '@rankfall/kerne
 import { formatAction, loadState, SaktrisPosition, type SaktrisTerms } from '@rankfall/saktris';
 import type { Bot, Chair, Thinking } from '../bot.ts';
 import { deepen, type Finding } from './deepen.ts';
+import { blur } from './eye.ts';
 import { levelNames, type LevelName } from './level-names.ts';
 import { letsWin, winsAtOnce } from './mates.ts';
 import { isNoisy } from './order.ts';
-import { blur, Search } from './search.ts';
+import { Search } from './search.ts';
 import { Table } from './table.ts';
 
 export interface Level {

@@ -1,5 +1,6 @@
 /** Pawns: passed, doubled, isolated, standing together. */
-import { OCCUPIED, PAWN, type Position } from '@rankfall/chess';
+import { lowest, OCCUPIED, PAWN, type Position } from '@rankfall/chess';
+import { both } from './activity.ts';
 import { DOUBLED, ISOLATED, PASSED_END, PASSED_MIDDLE, SUPPORTED } from './weights.ts';
 
 /** By side * 128 + square * 2: the squares ahead on the file, and those with the files beside. */
@@ -28,36 +29,74 @@ function mark(sets: Int32Array, at: number, square: number): void {
   sets[at] = (sets[at] as number) | (1 << square);
 }
 
-/** What a pawn's company is worth: middle game in the high half, endgame in the low half of the word. */
-export function judgePawn(board: Position, square: number, side: number): number {
+/**
+ * What has been found out about pawns before: pawns move rarely, so most positions ask again for what is known. Four words of
+ * pawns, then the answer.
+ */
+const PLACES = 4096;
+const memory = new Int32Array(PLACES * 5);
+
+/** What the pawns' company is worth, White's less Black's, as `both` writes it. */
+export function judgePawns(board: Position): number {
   const { sets } = board;
-  const own = OCCUPIED + 2 * side;
   const pawnsLow = sets[PAWN * 2] as number;
   const pawnsHigh = sets[PAWN * 2 + 1] as number;
-  const ownLow = pawnsLow & (sets[own] as number);
-  const ownHigh = pawnsHigh & (sets[own + 1] as number);
+  const whiteLow = pawnsLow & (sets[OCCUPIED] as number);
+  const whiteHigh = pawnsHigh & (sets[OCCUPIED + 1] as number);
+  const blackLow = pawnsLow ^ whiteLow;
+  const blackHigh = pawnsHigh ^ whiteHigh;
+  const mixed =
+    Math.imul(whiteLow, 0x9e3779b1) ^
+    Math.imul(whiteHigh, 0x85ebca6b) ^
+    Math.imul(blackLow, 0xc2b2ae35) ^
+    Math.imul(blackHigh, 0x27d4eb2f);
+  const at = ((mixed ^ (mixed >>> 15)) & (PLACES - 1)) * 5;
+  if (
+    memory[at] === whiteLow &&
+    memory[at + 1] === whiteHigh &&
+    memory[at + 2] === blackLow &&
+    memory[at + 3] === blackHigh
+  )
+    return memory[at + 4] as number;
+  const worth =
+    sum(whiteLow, whiteHigh, blackLow, blackHigh, 0) - sum(blackLow, blackHigh, whiteLow, whiteHigh, 1);
+  memory[at] = whiteLow;
+  memory[at + 1] = whiteHigh;
+  memory[at + 2] = blackLow;
+  memory[at + 3] = blackHigh;
+  memory[at + 4] = worth;
+  return worth;
+}
+
+function sum(ownLow: number, ownHigh: number, theirLow: number, theirHigh: number, side: number): number {
+  let worth = 0;
+  for (let left = ownLow; left !== 0; left &= left - 1)
+    worth += judgePawn(ownLow, ownHigh, theirLow, theirHigh, lowest(left), side);
+  for (let left = ownHigh; left !== 0; left &= left - 1)
+    worth += judgePawn(ownLow, ownHigh, theirLow, theirHigh, 32 + lowest(left), side);
+  return worth;
+}
+
+function judgePawn(
+  ownLow: number,
+  ownHigh: number,
+  theirLow: number,
+  theirHigh: number,
+  square: number,
+  side: number,
+): number {
   const at = side * 128 + square * 2;
-  let middle = 0;
-  let end = 0;
+  let worth = 0;
   const aheadOwn = (ownLow & (AHEAD[at] as number)) | (ownHigh & (AHEAD[at + 1] as number));
-  if (aheadOwn !== 0) {
-    middle -= DOUBLED;
-    end -= DOUBLED;
-  }
+  if (aheadOwn !== 0) worth -= both(DOUBLED, DOUBLED);
   const beside = BESIDE[square & 7] as number;
-  if (((ownLow | ownHigh) & beside) === 0) {
-    middle -= ISOLATED;
-    end -= ISOLATED;
-  } else if (((ownLow & (FRIENDS[at] as number)) | (ownHigh & (FRIENDS[at + 1] as number))) !== 0) {
-    middle += SUPPORTED;
-    end += SUPPORTED;
-  }
-  const stops =
-    (pawnsLow & ~ownLow & (STOPS[at] as number)) | (pawnsHigh & ~ownHigh & (STOPS[at + 1] as number));
+  if (((ownLow | ownHigh) & beside) === 0) worth -= both(ISOLATED, ISOLATED);
+  else if (((ownLow & (FRIENDS[at] as number)) | (ownHigh & (FRIENDS[at + 1] as number))) !== 0)
+    worth += both(SUPPORTED, SUPPORTED);
+  const stops = (theirLow & (STOPS[at] as number)) | (theirHigh & (STOPS[at + 1] as number));
   if (stops === 0 && aheadOwn === 0) {
     const rows = side === 0 ? square >> 3 : 7 - (square >> 3);
-    middle += PASSED_MIDDLE[rows] as number;
-    end += PASSED_END[rows] as number;
+    worth += both(PASSED_MIDDLE[rows] as number, PASSED_END[rows] as number);
   }
-  return (middle << 16) + (end & 0xffff);
+  return worth;
 }

@@ -2,26 +2,13 @@
  * Alpha-beta with a principal variation, as one loop over frames instead of calls within calls: it can rest between any two
  * positions, so whoever drives it stops it at once, and nothing here needs a clock.
  */
-import { KING, kindOf, OCCUPIED, PASS, PAWN } from '@rankfall/chess';
+import { bitOf, DOUBLE_STEP, fromOf, KING, kindOf, OCCUPIED, PASS, PAWN, toOf } from '@rankfall/chess';
 import { MOST_ACTIONS, type SaktrisPosition } from '@rankfall/saktris';
-import { evaluate } from './evaluate.ts';
+import { Balance } from './balance.ts';
+import { clearSight, Eye, type Sight } from './eye.ts';
 import { isNoisy, Ordering, pick } from './order.ts';
 import { endOf, Quiet } from './quiesce.ts';
 import { AT_LEAST, AT_MOST, EXACT, MATE, type Table, WINNING } from './table.ts';
-
-/** How a bot sees, and what it fails to see. The best see everything. */
-export interface Sight {
-  /** How far a judgement may be off, in hundredths of a pawn. */
-  readonly noise: number;
-  /** How many of a hundred quiet moves are not thought of, beyond the first ply. */
-  readonly blind: number;
-  /** How many of a hundred captures are not seen coming. */
-  readonly careless: number;
-  /** Which judgements are off, and how: another number for another day. */
-  readonly mood: number;
-}
-
-export const clearSight: Sight = { noise: 0, blind: 0, careless: 0, mood: 0 };
 
 const LONGEST = 96;
 const INFINITE = MATE + 1;
@@ -31,6 +18,11 @@ const YIELDED = 0;
 const REDUCED = 1;
 const SCOUT = 2;
 const FULL = 3;
+
+/** How far a frame has come with its moves: all listed, or the one that was best before ahead of them. */
+const LISTED = 0;
+const WAITING = 1;
+const PLAYED = 2;
 
 const REDUCTIONS = new Uint8Array(64 * 64);
 for (let depth = 1; depth < 64; depth++)
@@ -44,7 +36,8 @@ export class Search {
   private readonly table: Table;
   private readonly ordering = new Ordering();
   private readonly quiet: Quiet;
-  private readonly sight: Sight;
+  private readonly balance: Balance;
+  private readonly eye: Eye;
   /** Off: every move is looked at to the full depth. Slow, and exact. */
   private readonly isSelective: boolean;
   private ply = 0;
@@ -65,6 +58,13 @@ export class Search {
   private readonly nexts = new Int32Array(LONGEST + 2);
   private readonly ends = new Int32Array(LONGEST + 2);
   private readonly checks = new Uint8Array(LONGEST + 2);
+  /** The move that was best here before, 0 for none; and whether it still waits to be tried before any other is listed. */
+  private readonly firsts = new Int32Array(LONGEST + 2);
+  private readonly ahead = new Uint8Array(LONGEST + 2);
+  /** Whether the move of a frame gives check. */
+  private readonly isChecking = new Uint8Array(LONGEST + 2);
+  /** From here on quiet moves of the frame could hardly help, so their order does not matter any more. */
+  private readonly isTail = new Uint8Array(LONGEST + 2);
   private readonly stands = new Int32Array(LONGEST + 2);
   private readonly tried = new Uint8Array(LONGEST + 2);
   private readonly played = new Int32Array(LONGEST + 2);
@@ -74,14 +74,10 @@ export class Search {
   constructor(position: SaktrisPosition, table: Table, sight: Sight = clearSight, isSelective = true) {
     this.position = position;
     this.table = table;
-    this.sight = sight;
+    this.balance = new Balance(position);
+    this.eye = new Eye(this.balance, sight);
     this.isSelective = isSelective;
-    this.quiet = new Quiet(
-      position,
-      () => this.judge(),
-      (move) => this.isOverlooked(move, false),
-      isSelective,
-    );
+    this.quiet = new Quiet(this.balance, this.eye, isSelective);
   }
 
   /** Positions looked at so far. */
@@ -98,6 +94,7 @@ export class Search {
   begin(roots: Int32Array): void {
     this.roots = roots;
     this.rootDepth = this.position.board.depth;
+    this.balance.begin();
     this.table.begin();
     this.ordering.begin();
   }
@@ -111,6 +108,10 @@ export class Search {
     this.checks[0] = this.position.inCheck() ? 1 : 0;
     this.stands[0] = 0;
     this.moves.set(this.roots, 0);
+    const { position, table } = this;
+    this.firsts[0] = table.find(position.keyLow, position.keyHigh, 0) ? table.move : 0;
+    this.ahead[0] = LISTED;
+    this.isTail[0] = 0;
     this.setOut(0, 0, this.roots.length);
   }
 
@@ -131,7 +132,7 @@ export class Search {
 
   /** Brings the position back to the root in the middle of a search. */
   drop(): void {
-    while (this.position.board.depth > this.rootDepth) this.position.unmake();
+    while (this.position.board.depth > this.rootDepth) this.balance.unmake();
   }
 
   private frame(ply: number, depth: number, alpha: number, beta: number): void {
@@ -145,53 +146,76 @@ export class Search {
 
   /** Rates the moves of a frame and stands before the first one. */
   private setOut(ply: number, start: number, end: number): void {
-    const { position, table } = this;
-    const isKnown = table.find(position.keyLow, position.keyHigh, ply);
     const before = ply === 0 ? 0 : (this.played[ply - 1] as number);
+    const first = this.firsts[ply] as number;
     this.starts[ply] = start;
     this.nexts[ply] = start;
     this.ends[ply] = end;
-    this.ordering.rate(position, this.moves, this.scores, start, end, isKnown ? table.move : 0, ply, before);
-  }
-
-  private judge(): number {
-    const { position, sight } = this;
-    const plain = evaluate(position);
-    if (sight.noise === 0) return plain;
-    return plain + Math.round((sight.noise * (blur(position.keyLow, sight.mood) - 500)) / 500);
+    this.ordering.rate(this.position, this.moves, this.scores, start, end, first, ply, before);
   }
 
   /** Enters a position. True: it is answered at once in `value`; false: its frame stands. */
-  private enter(ply: number, deep: number, alpha: number, beta: number, mayYield: boolean): boolean {
+  private enter(
+    ply: number,
+    deep: number,
+    alpha: number,
+    beta: number,
+    isIn: boolean,
+    mayYield: boolean,
+  ): boolean {
     const { position, table } = this;
     this.lengths[ply] = 0;
     if (position.isStopped()) return this.answer(endOf(position, ply));
     if (position.half >= 4 && position.occurrences() > 1) return this.answer(0);
     // Somebody is already nearer to mate.
     if (alpha >= MATE - ply - 1) return this.answer(alpha);
-    const isIn = position.inCheck();
     const depth = isIn ? deep + 1 : deep;
-    if (depth <= 0 || ply >= LONGEST) return this.answer(this.quiet.search(alpha, beta, ply));
+    if (depth <= 0 || ply >= LONGEST) return this.answer(this.quiet.search(alpha, beta, ply, isIn));
     this.visited++;
     const isOpen = beta - alpha > 1;
-    const isKnown = table.find(position.keyLow, position.keyHigh, ply) && !isOpen;
-    if (isKnown && (this.isSelective ? table.depth >= depth : table.depth === depth)) {
+    const isKnown = table.find(position.keyLow, position.keyHigh, ply);
+    const first = isKnown ? table.move : 0;
+    if (isKnown && !isOpen && (this.isSelective ? table.depth >= depth : table.depth === depth)) {
       const { score, bound } = table;
       if (bound === EXACT || (bound === AT_LEAST ? score >= beta : score <= alpha)) return this.answer(score);
     }
     this.frame(ply, depth, alpha, beta);
     this.checks[ply] = isIn ? 1 : 0;
-    const stand = isIn ? -INFINITE : this.judge();
-    this.stands[ply] = stand;
-    if (this.isSelective && !isIn && !isOpen && Math.abs(beta) < WINNING) {
-      if (depth <= 6 && stand - 75 * depth >= beta) return this.answer(stand);
-      if (depth <= 2 && stand + 220 * depth <= alpha) {
-        const score = this.quiet.search(alpha, beta, ply);
-        if (score <= alpha) return this.answer(score);
+    this.firsts[ply] = first;
+    this.isTail[ply] = 0;
+    if (this.isSelective && !isIn && !isOpen) {
+      const stand = this.eye.judge(alpha - 90 - 220 * depth, beta + 75 * depth);
+      this.stands[ply] = stand;
+      if (beta < WINNING && beta > -WINNING) {
+        if (depth <= 6 && stand - 75 * depth >= beta) return this.answer(stand);
+        if (depth <= 2 && stand + 220 * depth <= alpha) {
+          const score = this.quiet.search(alpha, beta, ply, false);
+          if (score <= alpha) return this.answer(score);
+        }
+        if (mayYield && depth >= 3 && stand >= beta && hasOfficers(position)) return this.tryYielding(ply);
       }
-      if (mayYield && depth >= 3 && stand >= beta && hasOfficers(position)) return this.tryYielding(ply);
-    }
-    return this.generate(ply);
+    } else this.stands[ply] = -INFINITE;
+    return this.ready(ply);
+  }
+
+  /** Stands before the first move of a frame. One that was best before may make all others needless, so it goes ahead. */
+  private ready(ply: number): boolean {
+    if (!this.mayGoAhead(this.firsts[ply] as number)) return this.generate(ply);
+    const start = this.ends[ply - 1] as number;
+    this.starts[ply] = start;
+    this.nexts[ply] = start;
+    this.ends[ply] = start;
+    this.ahead[ply] = WAITING;
+    this.ply = ply;
+    return false;
+  }
+
+  /** Whether a move from the table is an ordinary one that fits the board. */
+  private mayGoAhead(move: number): boolean {
+    if (move === 0 || move >> 15 > DOUBLE_STEP) return false;
+    const { cells, toMove } = this.position.board;
+    const own = bitOf(toMove);
+    return ((cells[fromOf(move)] as number) & own) !== 0 && ((cells[toOf(move)] as number) & own) === 0;
   }
 
   private answer(score: number): true {
@@ -208,10 +232,10 @@ export class Search {
     // The moves are written later, from here on.
     this.starts[ply] = this.ends[ply - 1] as number;
     this.ends[ply] = this.starts[ply];
-    this.position.yieldTurn();
+    this.balance.yieldTurn();
     this.ply = ply;
     const rest = depth - 3 - Math.trunc(depth / 4);
-    this.isBack = this.enter(ply + 1, rest, -beta, 1 - beta, false);
+    this.isBack = this.enter(ply + 1, rest, -beta, 1 - beta, false, false);
     return false;
   }
 
@@ -221,6 +245,7 @@ export class Search {
     if (start + MOST_ACTIONS > this.moves.length) this.grow();
     const count = position.legal(this.moves, start);
     if (count === 0) return this.answer(this.checks[ply] === 1 ? ply - MATE : 0);
+    this.ahead[ply] = LISTED;
     this.setOut(ply, start, start + count);
     this.ply = ply;
     return false;
@@ -237,58 +262,73 @@ export class Search {
 
   /** Plays the next move of the topmost frame, or leaves it. */
   private advance(): void {
-    const { ply, position, moves, scores } = this;
-    const at = this.nexts[ply] as number;
+    const { ply, position, balance } = this;
+    if (this.ahead[ply] !== LISTED) return this.goAhead(ply);
+    const { moves, scores } = this;
+    const start = this.starts[ply] as number;
     const end = this.ends[ply] as number;
-    if (at >= end) return this.leave();
-    const move = pick(moves, scores, at, end);
-    this.nexts[ply] = at + 1;
-    const count = at - (this.starts[ply] as number);
-    const isQuiet = !isNoisy(position, move);
     const depth = this.depths[ply] as number;
     const alpha = this.alphas[ply] as number;
     const beta = this.betas[ply] as number;
     const isOpen = beta - alpha > 1;
-    const isLate = this.isSelective && ply > 0 && count > 0 && isQuiet;
-    if (ply > 0 && count > 0 && this.isOverlooked(move, isQuiet)) return;
-    const side = position.board.toMove;
-    position.make(move);
-    const isCheck = position.inCheck();
-    if (isLate && !isOpen && !isCheck && this.isHopeless(ply, depth, count)) return position.unmake();
-    this.played[ply] = move;
-    const rest = kindOf(move) === PASS ? depth : depth - 1;
-    if (count === 0) return this.descend(ply, FULL, rest, -beta, -alpha);
-    const isReduced = this.isSelective && isQuiet && !isCheck && depth >= 3 && count >= 3;
-    const less = isReduced ? this.reduction(ply, move, depth, count, side, isOpen) : 0;
-    this.descend(ply, less > 0 ? REDUCED : SCOUT, rest - less, -alpha - 1, -alpha);
+    for (let at = this.nexts[ply] as number; at < end; at++) {
+      const move = this.isTail[ply] === 1 ? (moves[at] as number) : pick(moves, scores, at, end);
+      const count = at - start;
+      const isQuiet = !isNoisy(position, move);
+      if (ply > 0 && count > 0 && this.eye.overlooks(move, isQuiet)) continue;
+      balance.make(move);
+      const isCheck = position.inCheck();
+      if (isQuiet && !isOpen && !isCheck && count > 0 && this.isHopeless(ply, depth, count)) {
+        balance.unmake();
+        continue;
+      }
+      this.nexts[ply] = at + 1;
+      this.played[ply] = move;
+      this.isChecking[ply] = isCheck ? 1 : 0;
+      const rest = restOf(move, depth);
+      if (count === 0) return this.descend(ply, FULL, rest, -beta, -alpha);
+      const isReduced = isQuiet && !isCheck && depth >= 3 && count >= 3 && this.isSelective;
+      const less = isReduced ? this.reduction(ply, move, depth, count, isOpen) : 0;
+      return this.descend(ply, less > 0 ? REDUCED : SCOUT, rest - less, -alpha - 1, -alpha);
+    }
+    this.leave();
   }
 
-  /** What this player does not think of. */
-  private isOverlooked(move: number, isQuiet: boolean): boolean {
-    const { blind, careless, mood } = this.sight;
-    const share = isQuiet ? blind : careless;
-    return share > 0 && blur(move, mood) < share * 10;
+  /** Plays the move that was best before; when that is done, lists the others. */
+  private goAhead(ply: number): void {
+    if (this.ahead[ply] === WAITING) {
+      const move = this.firsts[ply] as number;
+      this.ahead[ply] = PLAYED;
+      this.balance.make(move);
+      this.played[ply] = move;
+      this.isChecking[ply] = this.position.inCheck() ? 1 : 0;
+      const depth = this.depths[ply] as number;
+      return this.descend(ply, FULL, depth - 1, -(this.betas[ply] as number), -(this.alphas[ply] as number));
+    }
+    this.generate(ply);
+    const start = this.starts[ply] as number;
+    // It stands first in the list now, unless two positions have had the same key.
+    if (pick(this.moves, this.scores, start, this.ends[ply] as number) === this.firsts[ply])
+      this.nexts[ply] = start + 1;
   }
 
   /** Late quiet moves near the leaves that could hardly help. */
   private isHopeless(ply: number, depth: number, count: number): boolean {
-    if (depth > 4 || this.checks[ply] === 1 || (this.bests[ply] as number) < -WINNING) return false;
-    if (count >= 4 + depth * depth * 2) return true;
-    return (this.stands[ply] as number) + 90 + 90 * depth <= (this.alphas[ply] as number);
+    if (this.isTail[ply] === 1) return true;
+    if (depth > 4 || ply === 0 || !this.isSelective) return false;
+    if (this.checks[ply] === 1 || (this.bests[ply] as number) < -WINNING) return false;
+    const isLate = count >= 4 + depth * depth * 2;
+    if (!isLate && (this.stands[ply] as number) + 90 + 90 * depth > (this.alphas[ply] as number))
+      return false;
+    this.isTail[ply] = 1;
+    return true;
   }
 
-  private reduction(
-    ply: number,
-    move: number,
-    depth: number,
-    count: number,
-    side: number,
-    isOpen: boolean,
-  ): number {
+  private reduction(ply: number, move: number, depth: number, count: number, isOpen: boolean): number {
     let less = REDUCTIONS[Math.min(depth, 63) * 64 + Math.min(count, 63)] as number;
     if (isOpen) less--;
     if (this.checks[ply] === 1) less--;
-    const success = this.ordering.successOf(move, side);
+    const success = this.ordering.successOf(move, 1 - this.position.board.toMove);
     if (success > 3000) less--;
     else if (success < -3000) less++;
     return Math.max(0, Math.min(less, depth - 2));
@@ -300,7 +340,7 @@ export class Search {
     this.ply = ply;
     this.isBack = false;
     // A frame that stands after this may itself have heard of a child already; only an answer is for us.
-    if (this.enter(ply + 1, depth, alpha, beta, true)) this.isBack = true;
+    if (this.enter(ply + 1, depth, alpha, beta, this.isChecking[ply] === 1, true)) this.isBack = true;
   }
 
   /** A position that the topmost frame asked about has its answer. */
@@ -313,15 +353,15 @@ export class Search {
     this.isBack = false;
     if (tried === YIELDED) return this.hearYielded(ply, score);
     const depth = this.depths[ply] as number;
-    const rest = kindOf(this.played[ply] as number) === PASS ? depth : depth - 1;
+    const rest = restOf(this.played[ply] as number, depth);
     if (tried === REDUCED && score > alpha) return this.descend(ply, SCOUT, rest, -alpha - 1, -alpha);
     if (tried === SCOUT && score > alpha && score < beta) return this.descend(ply, FULL, rest, -beta, -alpha);
-    this.position.unmake();
+    this.balance.unmake();
     this.take(ply, this.played[ply] as number, score);
   }
 
   private hearYielded(ply: number, score: number): void {
-    this.position.unmake();
+    this.balance.unmake();
     if (score >= (this.betas[ply] as number)) {
       // A mate that the opponent gave away for nothing proves little.
       this.value = score > WINNING ? (this.betas[ply] as number) : score;
@@ -329,7 +369,7 @@ export class Search {
       this.isBack = true;
       return;
     }
-    if (!this.generate(ply)) return;
+    if (!this.ready(ply)) return;
     this.ply = ply - 1;
     this.isBack = true;
   }
@@ -378,6 +418,11 @@ export class Search {
   }
 }
 
+/** Plies left after a move; a pass nobody chose costs none. */
+function restOf(move: number, depth: number): number {
+  return kindOf(move) === PASS ? depth : depth - 1;
+}
+
 /** Whether the side to move has more than pawns and a king: with those alone, having to move may be a burden. */
 function hasOfficers({ board }: SaktrisPosition): boolean {
   const { sets, toMove } = board;
@@ -386,11 +431,4 @@ function hasOfficers({ board }: SaktrisPosition): boolean {
     if ((own & ~(sets[PAWN * 2 + half] as number) & ~(sets[KING * 2 + half] as number)) !== 0) return true;
   }
   return false;
-}
-
-/** A number from 0 to 999 that always is the same for the same two. */
-export function blur(key: number, mood: number): number {
-  let hash = Math.imul(key ^ Math.imul(mood, 0x9e3779b1), 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return ((hash ^ (hash >>> 16)) >>> 0) % 1000;
 }
