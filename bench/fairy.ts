@@ -1,10 +1,11 @@
 /**
  * Saktris against Fairy-Stockfish, which knows drops on the back row but no queues: it is handed the position move by move, with
- * the piece that is due as its pocket. Both sides meet the same arrivals twice, with sides changed, and have the wall's clock.
+ * the piece that is due as its pocket. Both sides meet the same arrivals twice, with sides changed, one of them thinking at a time.
  */
 import { createRequire } from 'node:module';
 import { start } from '@rankfall/kernel';
 import { loadState, MOST_ACTIONS, saktris, SaktrisPosition, type Setup } from '@rankfall/saktris';
+import { playOn, type Played } from './keep.ts';
 import { Mover } from './mover.ts';
 import { UciEngine } from './uci.ts';
 
@@ -40,7 +41,9 @@ require(${JSON.stringify(engine)})().then((engine) => {
 export async function fairyMatch(
   games: number,
   millis: number,
-): Promise<{ readonly points: number; readonly faults: number }> {
+  clock: () => number,
+  clockName: string,
+): Promise<Played> {
   const path = createRequire(import.meta.url).resolve('fairy-stockfish-nnue.wasm/stockfish.js');
   const engine = new UciEngine(process.execPath, ['-e', program(path)]);
   await engine.begin({
@@ -50,17 +53,13 @@ export async function fairyMatch(
     Hash: '16',
     'Use NNUE': 'false',
   });
-  let points = 0;
-  let faults = 0;
-  for (let game = 0; game < games; game++) {
-    const side = game % 2 === 0 ? 0 : 1;
-    const played = await oneGame(engine, `fairy ${game >> 1}`, side, millis);
-    points += played.points;
-    faults += played.faults;
-    console.error(`Saktris against Fairy-Stockfish: ${points} of ${game + 1}`);
-  }
+  const sums = await playOn(
+    `Saktris against Fairy-Stockfish, ${millis} ms by ${clockName}`,
+    games,
+    async (game) => oneGame(engine, `fairy ${game >> 1}`, game % 2 === 0 ? 0 : 1, millis, clock),
+  );
   engine.quit();
-  return { points, faults };
+  return sums;
 }
 
 async function oneGame(
@@ -68,7 +67,8 @@ async function oneGame(
   seed: string,
   side: 0 | 1,
   millis: number,
-): Promise<{ readonly points: number; readonly faults: number }> {
+  clock: () => number,
+): Promise<Played> {
   const { match } = start(saktris, { seed });
   if (!match) throw new Error(`no match with seed ${seed}`);
   const position = loadState(new SaktrisPosition(), match.state);
@@ -78,7 +78,7 @@ async function oneGame(
     const outcome = position.outcome();
     if (outcome)
       return { points: outcome.winner === undefined ? 0.5 : outcome.winner === side ? 1 : 0, faults };
-    if (position.toMove === side) position.make(mover.move(millis, () => performance.now()));
+    if (position.toMove === side) position.make(mover.move(millis, clock));
     else {
       const asked = await askEngine(engine, position, millis);
       if (asked === undefined) faults++;

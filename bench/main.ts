@@ -4,6 +4,7 @@ import { brawlRows } from './brawl.ts';
 import { contractRows } from './contract.ts';
 import { firstMoveRows } from './first-move.ts';
 import { foldRows } from './fold.ts';
+import { words } from './keep.ts';
 import { isMet, type Row } from './measure.ts';
 import { perftRows, playoutRows } from './perft.ts';
 import { searchRows } from './search.ts';
@@ -34,7 +35,7 @@ const long: typeof parts = {
 };
 const all = { ...parts, ...long };
 
-const asked = process.argv.slice(2);
+const asked = words;
 const unknown = asked.find((name) => !Object.hasOwn(all, name));
 if (unknown !== undefined) {
   console.error(`There is no benchmark "${unknown}"; there are ${Object.keys(all).join(', ')}.`);
