@@ -6,6 +6,8 @@ export interface ResultFrameProps {
   readonly title: string;
   /** What is drawn above the heading. */
   readonly above?: JSX.Element;
+  /** A look of its own: a class of the content. */
+  readonly look?: string;
   /** What Enter does while the heading has focus; left out, nothing. */
   readonly onEnter?: () => void;
   readonly onClose: () => void;
@@ -33,7 +35,7 @@ export function ResultFrame(props: ResultFrameProps): JSX.Element {
       on:close={() => props.open && props.onClose()}
     >
       <Show when={props.open}>
-        <div class="dialog-body result-body">
+        <div class={`dialog-body result-body ${props.look ?? ''}`}>
           {props.above}
           <h2
             id={id}

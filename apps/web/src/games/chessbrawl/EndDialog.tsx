@@ -1,6 +1,7 @@
 /** Victory or defeat: why, with all the figures, what was captured and lost, and the way to the next run. */
-import { createEffect, createMemo, createSignal, createUniqueId, For, Show, type JSX } from 'solid-js';
+import { createMemo, createSignal, For, Show, type JSX } from 'solid-js';
 import { pieces, scoreOf, stopwatch, stopwatchText, type Piece } from '@rankfall/chessbrawl';
+import { ResultFrame } from '../../match/ResultFrame.tsx';
 import { usePieceLook } from '../../match/use-piece-look.ts';
 import { Piece as Man } from '../../pieces/Piece.tsx';
 import { useGameWords } from '../../words/use-words.ts';
@@ -27,16 +28,6 @@ export interface EndProps {
 
 export function EndDialog(props: EndProps): JSX.Element {
   const words = useGameWords(brawlWords);
-  const id = createUniqueId();
-  let dialog: HTMLDialogElement | undefined;
-  let heading: HTMLHeadingElement | undefined;
-  createEffect(() => {
-    if (props.open && dialog?.open === false) {
-      dialog.showModal();
-      heading?.focus({ preventScroll: true });
-    }
-    if (!props.open) dialog?.close();
-  });
   const state = (): BrawlMatch['state'] => props.match.state;
   const isWon = (): boolean => props.match.result?.reason === 'victory';
   const why = (): string => {
@@ -66,18 +57,17 @@ export function EndDialog(props: EndProps): JSX.Element {
     );
   };
   return (
-    <dialog ref={dialog} class="dialog end" aria-labelledby={id} on:close={() => props.onClose()}>
-      <Show when={props.open}>
-        <div class="dialog-body end-body" data-won={isWon() || undefined}>
-          <div class="end-head">
-            <span class="end-crest">
-              <Crest king={state().king} />
-            </span>
-            <h2 id={id} ref={heading} tabindex="-1">
-              {isWon() ? words().end.victory : words().end.defeat}
-            </h2>
-            <p class="end-why">{why()}</p>
-          </div>
+    <ResultFrame
+      open={props.open}
+      title={isWon() ? words().end.victory : words().end.defeat}
+      above={<Crest king={state().king} />}
+      look={isWon() ? 'end end-won' : 'end'}
+      onEnter={props.onRestart}
+      onClose={() => props.onClose()}
+    >
+      {(close) => (
+        <>
+          <p class="result-why">{why()}</p>
           <dl class="end-figures">
             <For each={figures()}>
               {([name, value]) => (
@@ -101,7 +91,7 @@ export function EndDialog(props: EndProps): JSX.Element {
             <button type="button" class="quiet" onClick={() => props.onShare()}>
               {words().end.share}
             </button>
-            <button type="button" class="quiet" onClick={() => dialog?.close()}>
+            <button type="button" class="quiet" onClick={close}>
               {words().end.look}
             </button>
           </div>
@@ -124,9 +114,9 @@ export function EndDialog(props: EndProps): JSX.Element {
             <p class="small">{words().end.assisted}</p>
           </Show>
           <Timeline moments={timelineOf(props.match)} />
-        </div>
-      </Show>
-    </dialog>
+        </>
+      )}
+    </ResultFrame>
   );
 }
 
