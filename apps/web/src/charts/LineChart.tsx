@@ -10,8 +10,10 @@ export interface ChartLine {
   /** A custom property of the page. */
   readonly colour: `--${string}`;
   /** So that lines can be told apart without their colours. */
-  readonly isDashed: boolean;
+  readonly stroke: 'solid' | 'dashed' | 'dotted';
   readonly values: readonly number[];
+  /** Measured on the scale at the right, where it is of another size than the others. */
+  readonly isOnRight?: boolean;
 }
 
 export interface LineChartProps {
@@ -21,9 +23,18 @@ export interface LineChartProps {
   readonly asTable: string;
   readonly at: readonly number[];
   readonly lines: readonly ChartLine[];
+  /** The rows of the table where there are too many steps for one each: what they are called, and which steps they are. */
+  readonly rows?: { readonly across: string; readonly steps: readonly TableRow[] };
+}
+
+export interface TableRow {
+  readonly name: string;
+  /** Its place in `at`. */
+  readonly step: number;
 }
 
 const HEIGHT = 150;
+const dashes = { solid: {}, dashed: { dash: [6, 4] }, dotted: { dash: [2, 3] } } as const;
 
 export function LineChart(props: LineChartProps): JSX.Element {
   const { settings } = useShell();
@@ -41,8 +52,9 @@ export function LineChart(props: LineChartProps): JSX.Element {
         ticks: grid,
         font: '12px system-ui',
         size: 34,
-        incrs: [1, 2, 5, 10, 20, 50],
+        incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000],
       };
+      const hasRight = props.lines.some(({ isOnRight }) => isOnRight);
       plot?.destroy();
       plot = new UPlot(
         {
@@ -50,15 +62,21 @@ export function LineChart(props: LineChartProps): JSX.Element {
           height: HEIGHT,
           legend: { show: false },
           cursor: { show: false },
-          scales: { x: { time: false } },
-          axes: [axis, axis],
+          scales: { x: { time: false }, right: { range: { min: { soft: 0, mode: 1 }, max: { pad: 0.1 } } } },
+          axes: [
+            axis,
+            { ...axis, size: 40 },
+            // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- the enum of sides exists in types only
+            ...(hasRight ? [{ ...axis, scale: 'right', side: 1, grid: { show: false } }] : []),
+          ],
           series: [
             {},
-            ...props.lines.map(({ name, colour, isDashed }) => ({
+            ...props.lines.map(({ name, colour, stroke, isOnRight }) => ({
               label: name,
               stroke: style.getPropertyValue(colour),
               width: 2,
-              ...(isDashed ? { dash: [6, 4] } : {}),
+              ...dashes[stroke],
+              ...(isOnRight ? { scale: 'right' } : {}),
             })),
           ],
         },
@@ -78,17 +96,15 @@ export function LineChart(props: LineChartProps): JSX.Element {
       plot?.destroy();
     });
   });
+  const rows = (): readonly TableRow[] =>
+    props.rows?.steps ?? props.at.map((at, step) => ({ name: String(at), step }));
   return (
     <figure class="line-chart">
       <figcaption>
         <b>{props.label}</b>
         <For each={props.lines}>
           {(line) => (
-            <span
-              class="line-chart-key"
-              data-dashed={line.isDashed || undefined}
-              style={{ '--c': `var(${line.colour})` }}
-            >
+            <span class="line-chart-key" data-stroke={line.stroke} style={{ '--c': `var(${line.colour})` }}>
               {line.name}
             </span>
           )}
@@ -101,16 +117,16 @@ export function LineChart(props: LineChartProps): JSX.Element {
           <table>
             <thead>
               <tr>
-                <th scope="col">{props.across}</th>
+                <th scope="col">{props.rows?.across ?? props.across}</th>
                 <For each={props.lines}>{(line) => <th scope="col">{line.name}</th>}</For>
               </tr>
             </thead>
             <tbody>
-              <For each={props.at}>
-                {(at, row) => (
+              <For each={rows()}>
+                {({ name, step }) => (
                   <tr>
-                    <th scope="row">{at}</th>
-                    <For each={props.lines}>{(line) => <td>{line.values[row()]}</td>}</For>
+                    <th scope="row">{name}</th>
+                    <For each={props.lines}>{(line) => <td>{line.values[step]}</td>}</For>
                   </tr>
                 )}
               </For>

@@ -37,9 +37,9 @@ export const endWords = {
   feat: (name: string) => `Feat: ${name}`,
   chart: 'The run, turn by turn',
   chartTable: 'The same as a table',
-  chartHead: ['Wave', 'Points', 'Pieces', 'Lost'],
   series: { points: 'Points', pieces: 'Pieces', lost: 'Lost' },
   turns: 'Turns',
+  wave: 'Wave',
   shareText: (how: string, where: string, captured: number, lost: number, moves: number, time: string) =>
     `ChessBrawl, ${how}: ${where}. ${captured} captured, ${lost} lost, ${count(moves, 'move', 'moves')}, ${time}.`,
   won: 'victory',

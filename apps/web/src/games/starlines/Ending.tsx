@@ -56,7 +56,7 @@ export function Ending(props: EndingProps): JSX.Element {
             lines={[0, 1].map((seat) => ({
               name: props.names[seat] ?? '',
               colour: seat === 0 ? '--blue' : '--amber',
-              isDashed: seat === 1,
+              stroke: seat === 1 ? 'dashed' : 'solid',
               values: curves().health[seat === 0 ? 0 : 1],
             }))}
           />
@@ -68,7 +68,7 @@ export function Ending(props: EndingProps): JSX.Element {
             lines={[0, 1].map((seat) => ({
               name: props.names[seat] ?? '',
               colour: seat === 0 ? '--blue' : '--amber',
-              isDashed: seat === 1,
+              stroke: seat === 1 ? 'dashed' : 'solid',
               values: curves().worth[seat === 0 ? 0 : 1],
             }))}
           />
