@@ -1,21 +1,8 @@
 /** A run being played: the board as large as it can be, how the run stands above it, and what can be done under the thumb. */
 import { createEffect, createMemo, createSignal, onCleanup, Show, type JSX } from 'solid-js';
 import { useNavigate } from '@solidjs/router';
-import type { Reason, Told } from '@rankfall/kernel';
-import {
-  attackedByEnemy,
-  attackedFrom,
-  cellName,
-  cellNamed,
-  pieceAt,
-  sideAt,
-  whyNotBuy,
-  type BrawlEvent,
-  type BrawlTerms,
-  type Cell,
-  type Piece,
-} from '@rankfall/chessbrawl';
-import type { Attempt } from '../../board/props.ts';
+import type { Told } from '@rankfall/kernel';
+import type { BrawlEvent, BrawlTerms, Cell } from '@rankfall/chessbrawl';
 import { gamePath, replayPath, type PlayProps } from '../../games.ts';
 import { ShareDialog } from '../../match/ShareDialog.tsx';
 import { useBoardKeys } from '../../match/use-board-keys.ts';
@@ -34,10 +21,11 @@ import { BrawlTools } from './BrawlTools.tsx';
 import { createCommands } from './create-commands.ts';
 import { createEffects, effectsOf } from './create-effects.ts';
 import { createGuard } from './create-guard.ts';
+import { createHand } from './create-hand.ts';
 import { createHint } from './create-hint.ts';
-import { createRun, type BrawlOption } from './create-run.ts';
+import { createRun } from './create-run.ts';
 import { EndDialog } from './EndDialog.tsx';
-import { eventsIn, foresee, type Foreseen } from './foresee.ts';
+import { eventsIn, type Foreseen } from './foresee.ts';
 import { createHonours } from './create-honours.ts';
 import { Hud, useStopwatch } from './Hud.tsx';
 import { PauseDialog } from './PauseDialog.tsx';
@@ -54,7 +42,6 @@ import './end.css';
 
 type Opened = 'waves' | 'share' | 'end';
 
-const NOTE_LASTS = 4000;
 /** The board stays in sight after the King fell, and after a wave arrived on a piece. */
 const SEE_LOSS = 1200;
 /** Where the sum of a skipped wave rises. */
@@ -80,11 +67,7 @@ export function RunScreen(props: PlayProps & { readonly coach?: Coach }): JSX.El
   const effects = createEffects();
   const [prefs, setPrefs] = createSignal<Prefs>(prefsIn(shell.box));
   const [opened, setOpened] = createSignal<Opened>();
-  const [picked, setPicked] = createSignal<readonly string[]>([]);
   const [foreseen, setForeseen] = createSignal<Foreseen>();
-  const [note, setNote] = createSignal<{ readonly square: string; readonly text: string }>();
-  const [hasThreats, setThreats] = createSignal(false);
-  const [inspected, setInspected] = createSignal<Cell>();
   const [isSeeingLoss, setSeeingLoss] = createSignal(false);
   let handle: ArenaHandle | undefined;
   const timers = new Set<ReturnType<typeof setTimeout>>();
@@ -111,8 +94,7 @@ export function RunScreen(props: PlayProps & { readonly coach?: Coach }): JSX.El
   function tell(told: readonly Told<BrawlTerms>[]): void {
     const events = eventsIn(told);
     coach?.onTold(events);
-    setNote(undefined);
-    setInspected(undefined);
+    hand.letGo();
     const said = events.filter(({ type }) => !QUIET.has(type)).map((event) => words().event(event));
     if (events.at(-1)?.type === 'turn-changed' && state().phase === 'player')
       said.push(words().play.yourTurn);
@@ -138,86 +120,16 @@ export function RunScreen(props: PlayProps & { readonly coach?: Coach }): JSX.El
     }
   }
 
-  const explain = (reason: Reason | undefined, square?: string): void => {
-    if (!reason) return;
-    const text = words().reason(reason);
-    if (square !== undefined) setNote({ square, text });
-    else shell.toast({ text });
-    if (square !== undefined) shell.announce(text);
-    sound('refuse');
-  };
-  createEffect(() => {
-    if (!note()) return;
-    const timer = setTimeout(() => setNote(undefined), NOTE_LASTS);
-    onCleanup(() => clearTimeout(timer));
-  });
-
   const isLocked = (): boolean => run.isPaused() || isSeeingLoss();
-  const options = createMemo((): readonly BrawlOption[] => {
-    if (isLocked()) return [];
-    if (state().phase === 'placement')
-      return [...(run.offer('BUY')?.options ?? []), ...(run.offer('REFUND')?.options ?? [])].filter(
-        ({ off }) => off === undefined,
-      );
-    return run.offer('PLAY')?.options ?? [];
+  const hand = createHand({
+    run,
+    guard,
+    prefs,
+    isLocked,
+    take: (token) => queueMicrotask(() => handle?.pick(token)),
+    onQuestion: () => shell.announce(`${hint()} ${words().play.again}`),
   });
-  /** The kind that is about to be placed: the one picked, or the only one there is. */
-  const placing = createMemo((): Piece | undefined => {
-    if (state().phase !== 'placement') return undefined;
-    const letter = picked().find((token) => /^[KQRBNP]$/u.test(token));
-    if (letter !== undefined) return letter as Piece;
-    const kinds = new Set(options().flatMap(({ does }) => (does.type === 'buy' ? [does.piece] : [])));
-    return kinds.size === 1 ? [...kinds][0] : undefined;
-  });
-
-  const choose = (option: BrawlOption): void => {
-    const { does } = option;
-    if (does.type === 'play') {
-      const action = run.offer('PLAY');
-      const seen = action && foresee(match(), { action: action.id, option: option.id });
-      if (!guard.passes(option.id, seen, prefs())) {
-        queueMicrotask(() => handle?.pick(cellName(does.from)));
-        shell.announce(`${hint()} ${words().play.again}`);
-        sound('check');
-        return;
-      }
-      guard.clear();
-      explain(run.choose('PLAY', option.id));
-      return;
-    }
-    const kind = does.type === 'buy' ? does.piece : placing();
-    explain(run.choose(does.type === 'buy' ? 'BUY' : 'REFUND', option.id), option.picks?.at(-1));
-    // The chosen kind stays chosen as long as there is money for it.
-    if (kind && kind !== 'K' && !whyNotBuy(state(), kind)) queueMicrotask(() => handle?.pick(kind));
-  };
-  const refuse = ({ picked: tokens, token }: Attempt<BrawlOption>): void => {
-    const cell = cellNamed(token);
-    if (cell === undefined) return;
-    const owner = sideAt(state().board, cell);
-    const piece = pieceAt(state().board, cell);
-    if (state().phase === 'placement') {
-      const kind = placing();
-      explain(run.why(owner ? 'REFUND' : 'BUY', owner ? token : `${kind ?? 'P'}@${token}`), token);
-      return;
-    }
-    const [from] = tokens;
-    if (from !== undefined) explain(run.why('PLAY', `${from}${token}`), token);
-    else if (owner === 'player' && piece) {
-      const text = words().play.cannotMove(piece);
-      setNote({ square: token, text });
-      shell.announce(text);
-    } else if (owner === 'enemy' && piece) {
-      setInspected((before) => (before === cell ? undefined : cell));
-      if (inspected() !== undefined)
-        shell.announce(words().play.inspected(piece, attackedFrom(state().board, cell).map(cellName)));
-    }
-  };
-  const threats = createMemo((): readonly Cell[] => {
-    const one = inspected();
-    if (one !== undefined) return attackedFrom(state().board, one);
-    return hasThreats() ? attackedByEnemy(state().board) : [];
-  });
-
+  const { explain } = hand;
   const commands = createCommands({
     run,
     guard,
@@ -227,7 +139,7 @@ export function RunScreen(props: PlayProps & { readonly coach?: Coach }): JSX.El
     onPace: (pace) => setPrefs(keepPrefs(shell.box, { pace })),
     onQuestion: () => shell.announce(hint()),
   });
-  const hint = createHint(run, { question: guard.question, foreseen, placing });
+  const hint = createHint(run, { question: guard.question, foreseen, placing: hand.placing });
   createEffect(() => {
     const seen = foreseen();
     // Whoever walks by key hears what a mouse sees.
@@ -237,15 +149,6 @@ export function RunScreen(props: PlayProps & { readonly coach?: Coach }): JSX.El
 
   const pause = (): void => {
     if (!coach) commands.pause();
-  };
-  const toggleThreats = (): void => {
-    setInspected(undefined);
-    setThreats((was) => !was);
-    shell.announce(
-      hasThreats()
-        ? words().play.threatsOn(attackedByEnemy(state().board).map(cellName))
-        : words().play.threatsOff,
-    );
   };
   const sayWaves = (): string =>
     words().play.waveList(
@@ -271,7 +174,7 @@ export function RunScreen(props: PlayProps & { readonly coach?: Coach }): JSX.El
         { keys: ['s'], label: keys.skipTurn, run: commands.skipTurn },
         { keys: ['u'], label: keys.undo, run: commands.undo },
         { keys: ['y'], label: keys.redo, run: commands.redo },
-        { keys: ['x'], label: keys.threats, run: toggleThreats },
+        { keys: ['x'], label: keys.threats, run: hand.toggleThreats },
         { keys: ['w'], label: keys.waves, run: () => shell.announce(sayWaves()) },
         { keys: ['t'], label: keys.status, run: () => shell.announce(sayStatus()) },
         { keys: ['v'], label: keys.speed, run: commands.nextPace },
@@ -285,8 +188,8 @@ export function RunScreen(props: PlayProps & { readonly coach?: Coach }): JSX.El
       {
         run,
         commands,
-        hasThreats: hasThreats(),
-        onThreats: toggleThreats,
+        hasThreats: hand.hasThreats(),
+        onThreats: hand.toggleThreats,
         onReplay: () => navigate(replayPath('chessbrawl', stored.id)),
         onOpen: setOpened,
       },
@@ -312,19 +215,15 @@ export function RunScreen(props: PlayProps & { readonly coach?: Coach }): JSX.El
         </Show>
         <Arena
           run={run}
-          options={options()}
-          picked={picked()}
-          threats={threats()}
+          options={hand.options()}
+          picked={hand.picked()}
+          threats={hand.threats()}
           foresees={prefs().foresees}
           effects={effects.shown()}
-          note={note()}
-          onPick={(next) => {
-            setPicked(next);
-            setInspected(undefined);
-            if (next.length > 0) setNote(undefined);
-          }}
-          onChoose={choose}
-          onRefuse={refuse}
+          note={hand.note()}
+          onPick={hand.pick}
+          onChoose={hand.choose}
+          onRefuse={hand.refuse}
           onForesee={setForeseen}
           onEscape={pause}
           handle={(made) => {
@@ -355,7 +254,7 @@ export function RunScreen(props: PlayProps & { readonly coach?: Coach }): JSX.El
           run={run}
           isLocked={isLocked()}
           question={guard.question()}
-          placing={placing()}
+          placing={hand.placing()}
           onTake={(piece) => handle?.pick(piece)}
           onGrab={(piece, event) => handle?.dragIn(event, piece, { kind: piece, side: 0 })}
           onRefuse={(reason) => explain(reason)}
