@@ -47,6 +47,8 @@ test.each([
 test('the kind of a match names the preset when there is one', () => {
   expect(sayKind(en, running)).toBe('1 move');
   expect(sayKind(en, { ...running, plies: 24, preset: 'tetris' })).toBe('Tetris mode · 24 moves');
+  expect(sayKind(en, { ...running, preset: 'plus+seeded' })).toBe('Brawl+ · Chosen seed · 1 move');
+  expect(sayKind(en, { ...running, preset: 'One + one' })).toBe('One + one · 1 move');
 });
 
 test.each([

@@ -45,7 +45,7 @@ export interface MatchHead {
   readonly result?: Result;
   /** Choices of the line really played. */
   readonly plies: number;
-  /** The name of the preset, if the settings are one. */
+  /** The name of the preset, if the settings are one; several are joined by a plus. */
   readonly preset?: string;
 }
 

@@ -76,6 +76,12 @@ const presets: Names = {
   'what-if': 'What if',
 };
 
+/** One preset or several, 'plus+seeded'; anything else is a name already, such as the title of a level. */
+function sayPreset(name: string): string {
+  const parts = name.split('+').map((part) => presets[part]);
+  return parts.every((part) => part !== undefined) ? parts.join(' · ') : name;
+}
+
 export const en = {
   app: {
     name: 'Rankfall',
@@ -111,7 +117,7 @@ export const en = {
   },
   games,
   match: {
-    preset: (name: string) => presets[name] ?? name,
+    preset: sayPreset,
     versus: (names: readonly string[]) => names.join(' – '),
     bot: (name: string) => `${name} (computer)`,
     moves: (n: number) => count(n, 'move', 'moves'),

@@ -59,11 +59,7 @@ export function Overlay(props: OverlayProps): JSX.Element {
       <Show when={props.foreseen?.reply}>
         {(reply) => <Arrow from={reply().from} to={reply().to} takes={reply().takes !== undefined} />}
       </Show>
-      <Show when={props.kingAt !== undefined}>
-        <div class="over-cell over-crest" style={place(props.kingAt ?? 0)}>
-          <Crest king={props.king} />
-        </div>
-      </Show>
+      <CrestAt king={props.king} at={props.kingAt} />
       <For each={flashes()}>
         {({ effect }) => <i class="over-cell over-flash" style={place('cell' in effect ? effect.cell : 0)} />}
       </For>
@@ -93,6 +89,24 @@ export function Overlay(props: OverlayProps): JSX.Element {
     </div>
   );
 }
+
+/** The sign of the King on his cell. */
+function CrestAt(props: { readonly king: King; readonly at: Cell | undefined }): JSX.Element {
+  return (
+    <Show when={props.at !== undefined}>
+      <div class="over-cell over-crest" style={place(props.at ?? 0)}>
+        <Crest king={props.king} />
+      </div>
+    </Show>
+  );
+}
+
+/** The same where nothing else lies over the board. */
+export const CrestOver = (props: { readonly king: King; readonly at: Cell | undefined }): JSX.Element => (
+  <div class="over" aria-hidden="true">
+    <CrestAt king={props.king} at={props.at} />
+  </div>
+);
 
 function Banner(props: { readonly shown: Shown }): JSX.Element {
   const words = useGameWords(brawlWords);

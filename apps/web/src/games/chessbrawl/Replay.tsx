@@ -2,7 +2,7 @@
 import { createMemo, createSignal, Show, type JSX } from 'solid-js';
 import { useNavigate, useSearchParams } from '@solidjs/router';
 import { lineOf, recordOf } from '@rankfall/kernel';
-import { isAssisted, stopwatch, stopwatchText } from '@rankfall/chessbrawl';
+import { isAssisted, kingCell, stopwatch, stopwatchText } from '@rankfall/chessbrawl';
 import { Board } from '../../board/Board.tsx';
 import { gamePath, playPath, replayPath, type ReplayProps } from '../../games.ts';
 import { MatchIcon } from '../../match/MatchIcon.tsx';
@@ -16,8 +16,9 @@ import { Heading } from '../../shell/Heading.tsx';
 import { useShell } from '../../shell/shell.ts';
 import { newMatchId } from '../../storage/matches.ts';
 import { useGameWords } from '../../words/use-words.ts';
-import { runQuery } from './begin.ts';
+import { presetOf, runQuery } from './begin.ts';
 import { lastMoved, openStored } from './create-run.ts';
+import { CrestOver } from './Overlay.tsx';
 import { HudOf } from './Hud.tsx';
 import { eventsOfPly, frameAt } from './line.ts';
 import { marksOf } from './marks.ts';
@@ -30,6 +31,7 @@ import { WaveList } from './WaveList.tsx';
 import { brawlWords } from './words.en.ts';
 import '../../match/match.css';
 import './play.css';
+import './overlay.css';
 import './end.css';
 
 const QUIET = new Set(['turn-changed', 'aimed', 'spawned', 'paced']);
@@ -78,7 +80,7 @@ export function Replay(props: ReplayProps): JSX.Element {
       seats: stored.seats,
       startedAt: Date.now(),
       plies,
-      preset: 'seeded',
+      preset: presetOf(match.charter.settings, match.charter.seed, stored.seats.length > 1),
       record: recordOf(match),
     });
     navigate(replayPath('chessbrawl', id), { replace: true });
@@ -108,6 +110,7 @@ export function Replay(props: ReplayProps): JSX.Element {
               look={look()}
               theme={theme()}
             />
+            <CrestOver king={state().king} at={state().fall ? undefined : kingCell(state().board)} />
           </div>
         </div>
         <aside class="brawl-side">

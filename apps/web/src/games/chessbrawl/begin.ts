@@ -72,6 +72,8 @@ export const dailyWish = (now: number, pace: BrawlSettings['pace']): Wish => {
 };
 
 export const GRANDMASTER = 'grandmaster';
+/** In the name of a run whose seed was chosen: its restart keeps the seed. */
+const SEEDED = 'seeded';
 /** Who sits in the second seat is no setting of the rules; links name it beside them. */
 const RIVAL = 'rival';
 
@@ -98,16 +100,20 @@ export function beginRun({ settings, seed, grandmaster, day }: Wish, now: number
   };
 }
 
-function presetOf({ mode, enemy }: BrawlSettings, seed: string, grandmaster: boolean): string {
-  if (seed !== '') return 'seeded';
-  if (mode !== 'classic') return mode;
-  return grandmaster ? GRANDMASTER : enemy;
+/** What kind of run it is, in the words that the list of matches knows: 'plus', 'ruthless+seeded'. */
+export function presetOf({ mode, enemy }: BrawlSettings, seed: string, grandmaster: boolean): string {
+  const rival = grandmaster ? GRANDMASTER : enemy;
+  return [
+    ...(mode === 'classic' ? [] : [mode]),
+    ...(mode === 'classic' || rival !== 'classic' ? [rival] : []),
+    ...(seed === '' ? [] : [SEEDED]),
+  ].join('+');
 }
 
 /** The same again: with its seed where that was chosen, or is the day's; otherwise with a fresh one. */
 export function againOf(stored: Pick<StoredMatch, 'preset' | 'seats'>, match: Match<BrawlTerms>): Wish {
   const { settings, seed } = match.charter;
-  const isKept = stored.preset === 'seeded' || stored.preset === 'daily';
+  const isKept = stored.preset === 'daily' || stored.preset?.split('+').includes(SEEDED) === true;
   const day = stored.preset === 'daily' ? dayIn(seed) : undefined;
   return {
     settings: { ...settings, pace: match.state.pace },
