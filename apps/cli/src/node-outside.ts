@@ -4,6 +4,7 @@ import { open, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { StringDecoder } from 'node:string_decoder';
 import { setImmediate } from 'node:timers/promises';
+import { botThread } from './bot-thread.ts';
 import { fileComplaint, LONGEST_TEXT, tooLong } from './input.ts';
 import { nodeKeyboard } from './keyboard.ts';
 import type { Outside, Sink } from './outside.ts';
@@ -21,6 +22,7 @@ export function nodeOutside(): Outside {
     freshSeed: () => randomBytes(6).toString('hex'),
     readText,
     writeText,
+    hireBots: botThread,
     breathe: () => setImmediate(),
   };
 }

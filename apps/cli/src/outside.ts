@@ -1,4 +1,6 @@
 /** Everything the commands know of the world around them, so that tests can hand in another one. */
+import type { Cast } from '@rankfall/bots/serving';
+import type { HiredBots } from './bot-thread.ts';
 
 export interface Sink {
   write(text: string): void;
@@ -21,6 +23,8 @@ export interface Outside {
   freshSeed(): string;
   readText(path: string): Promise<string>;
   writeText(path: string, text: string): Promise<void>;
+  /** Has the bots of a game think elsewhere, if that can be; the cast is for thinking here. */
+  hireBots(game: string, cast: Cast): HiredBots;
   /** Lets signals and input through between two long pieces of work. */
   breathe(): Promise<void>;
 }

@@ -50,8 +50,10 @@ export async function run(args: Args, outside: Outside): Promise<number> {
   const { Session } = await import('./terminal/session.ts');
   const { sitDown } = await import('./terminal/sit-down.ts');
   const style = styleFor(outside.stdout, outside.env);
+  const hired = outside.hireBots(game.id, { games: kit.games, bots: botsFor(game.id) });
   const session = new Session({
     kit,
+    thinker: hired.thinker,
     match,
     sitters,
     style,
@@ -63,7 +65,12 @@ export async function run(args: Args, outside: Outside): Promise<number> {
     `${style.bold(kit.title)}, seed ${match.charter.seed}. Type a move, or "help".`,
     ...kit.face.tell(told),
   ];
-  await sitDown(session, greeting, outside);
+  if (sitters.some((sitter) => sitter !== HUMAN)) hired.thinker.warm();
+  try {
+    await sitDown(session, greeting, outside);
+  } finally {
+    await hired.close();
+  }
   return 0;
 }
 

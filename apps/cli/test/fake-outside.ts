@@ -1,4 +1,5 @@
 /** A world for tests: input from memory, output to memory, a clock that stands still unless it is moved. */
+import { hereThinker } from '../src/bot-thread.ts';
 import { Complaint } from '../src/complaint.ts';
 import type { Outside, Sink } from '../src/outside.ts';
 
@@ -51,6 +52,7 @@ export function fakeOutside(wish: FakeWish = {}): Fake {
       files.set(path, text);
       return Promise.resolve();
     },
+    hireBots: (_game, cast) => ({ thinker: hereThinker(cast), close: () => Promise.resolve() }),
     breathe: () => Promise.resolve(),
   };
 }

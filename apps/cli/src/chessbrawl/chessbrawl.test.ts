@@ -5,6 +5,7 @@ import { fakeOutside } from '../../test/fake-outside.ts';
 import { parseArgs } from '../args.ts';
 import { commands } from '../commands.ts';
 import type { DrawWish } from '../kit.ts';
+import { hereThinker } from '../bot-thread.ts';
 import { HUMAN } from '../match-args.ts';
 import { run } from '../play.ts';
 import { coloured, plain } from '../style.ts';
@@ -54,6 +55,7 @@ async function play(lines: readonly string[], match = begun()): Promise<{ said: 
   const session = new Session({
     kit: chessbrawlKit,
     match,
+    thinker: hereThinker({ games: chessbrawlKit.games, bots: [] }),
     sitters: [HUMAN],
     style: plain,
     ascii: false,

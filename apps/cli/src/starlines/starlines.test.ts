@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { fakeOutside } from '../../test/fake-outside.ts';
 import { parseArgs } from '../args.ts';
 import { commands } from '../commands.ts';
+import { hereThinker } from '../bot-thread.ts';
 import { HUMAN, type Sitter } from '../match-args.ts';
 import { plain } from '../style.ts';
 import { Session } from '../terminal/session.ts';
@@ -103,6 +104,7 @@ describe('secrets', () => {
     new Session({
       kit: starlinesKit,
       match: matchAfter(),
+      thinker: hereThinker({ games: starlinesKit.games, bots: [greedy, random] }),
       sitters,
       style: plain,
       ascii: false,
@@ -110,8 +112,8 @@ describe('secrets', () => {
       now: () => 0,
     });
 
-  test('what a bot chooses is not said before it is revealed', () => {
-    const said = session([HUMAN, greedy]).catchUp();
+  test('what a bot chooses is not said before it is revealed', async () => {
+    const said = await session([HUMAN, greedy]).letBotsPlay();
     expect(said).toEqual(['Amber: ready']);
   });
 

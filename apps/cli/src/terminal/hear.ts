@@ -21,6 +21,12 @@ async function understand(session: Session, typed: string, outside: Outside): Pr
   if (order) return order.run(session, typed.slice(word.length).trim(), outside);
   if (typed.length > LONGEST) return { says: ['That is too long to be a move.'] };
   const seat = session.turn;
+  if (seat === undefined && session.botDue !== undefined)
+    return {
+      says: [
+        `${session.kit.seatName(session.botDue)} is thinking. Meanwhile you can undo, resign, look around or quit.`,
+      ],
+    };
   if (seat === undefined)
     return {
       says: ['The match is over. You can still save it, or see pgn, link and position; quit leaves.'],

@@ -9,14 +9,13 @@ import {
   reach,
   type AnyTerms,
   type Choice,
-  type Dice,
   type Match,
   type Reason,
   type Seat,
   type Step,
   type Told,
 } from '@rankfall/kernel';
-import { botChoice, botDice } from '../autoplay.ts';
+import type { Thinker } from '@rankfall/bots/serving';
 import type { DrawWish, GameKit } from '../kit.ts';
 import { HUMAN, type Sitter } from '../match-args.ts';
 import type { Style } from '../style.ts';
@@ -25,6 +24,8 @@ import { clockText } from './clock-text.ts';
 export interface SessionWish {
   readonly kit: GameKit;
   readonly match: Match<AnyTerms>;
+  /** Thinks for the bots, somewhere else. */
+  readonly thinker: Thinker;
   readonly sitters: readonly Sitter[];
   readonly style: Style;
   readonly ascii: boolean;
@@ -35,18 +36,18 @@ export interface SessionWish {
 export class Session {
   readonly kit: GameKit;
   readonly #wish: SessionWish;
-  readonly #dice: readonly Dice[];
   #match: Match<AnyTerms>;
   /** The reading of the clock on the wall at match time 0. */
   #origin: number;
   #isFlipped = false;
+  /** Stops whoever is thinking. */
+  #stop: (() => void) | undefined;
 
   constructor(wish: SessionWish) {
     this.kit = wish.kit;
     this.#wish = wish;
     this.#match = wish.match;
     this.#origin = wish.now() - wish.match.at;
-    this.#dice = wish.sitters.map((_, seat) => botDice(wish.match.charter.seed, seat));
   }
 
   get match(): Match<AnyTerms> {
@@ -71,9 +72,19 @@ export class Session {
     return this.speaker;
   }
 
+  /** The bot that is to choose now. */
+  get botDue(): Seat | undefined {
+    return this.#match.sitting.paused ? undefined : this.#awaited().find((seat) => !this.isHuman(seat));
+  }
+
+  get isThinking(): boolean {
+    return this.#stop !== undefined;
+  }
+
   get prompt(): string {
     const { turn } = this;
-    if (turn === undefined) return '> ';
+    if (turn === undefined)
+      return this.botDue === undefined ? '> ' : `${this.kit.seatName(this.botDue)} is thinking> `;
     const left = this.#match.clock?.[turn];
     const clock = left === undefined ? '' : ` ${clockText(Math.max(0, left - this.#sinceLatest()))}`;
     return `${this.kit.seatName(turn)}${clock}> `;
@@ -100,20 +111,43 @@ export class Session {
     return left === undefined ? undefined : Math.max(0, left - this.#sinceLatest());
   }
 
-  /** Lets match time catch up with the clock on the wall, and the bots with the match. */
+  /** Lets match time catch up with the clock on the wall. */
   catchUp(): readonly string[] {
     if (this.#match.result) return [];
     const step = reach(this.#match, this.#time());
     // A paused match stands still; there is nothing to catch up with.
     if (step.refused) return [];
-    return [...this.#take(step), ...this.#letBotsPlay()];
+    return [...this.#take(step), ...this.#runAlone()];
   }
 
   /** Makes a choice for a seat and says what came of it. */
   choose(seat: Seat, choice: Choice): readonly string[] | Reason {
     const step = choose(this.#match, seat, choice);
     if (step.refused) return step.refused;
-    return [...this.#take(step, seat, choice), ...this.#letBotsPlay()];
+    // Whatever a bot had in mind was for the match as it stood.
+    this.stopThinking();
+    return [...this.#take(step, seat, choice), ...this.#runAlone()];
+  }
+
+  /** Lets the bots play until a person is to choose, the match is over, or somebody stops them. */
+  async letBotsPlay(): Promise<readonly string[]> {
+    const said: string[] = [];
+    for (let seat = this.botDue; seat !== undefined; seat = this.botDue) {
+      const choice = await this.#think(seat);
+      if (!choice) break;
+      // Its clock ran while it thought.
+      said.push(...this.catchUp());
+      if (this.#match.result) break;
+      const step = choose(this.#match, seat, choice);
+      if (step.refused)
+        throw new Error(`the bot chose ${choice.action} ${choice.option}, refused: ${step.refused.code}`);
+      said.push(...this.#take(step, seat), ...this.#runAlone());
+    }
+    return said;
+  }
+
+  stopThinking(): void {
+    this.#stop?.();
   }
 
   /** The position as it looks from here, and what is asked. */
@@ -162,21 +196,41 @@ export class Session {
     return this.#time() - this.#match.at;
   }
 
-  #letBotsPlay(): readonly string[] {
+  /** Answers with what it chose; with nothing if it would rather wait, or was stopped. */
+  #think(seat: Seat): Promise<Choice | undefined> {
+    const sitter = this.#wish.sitters[seat];
+    if (sitter === undefined || sitter === HUMAN) return Promise.resolve(undefined);
+    const { charter } = this.#match;
+    const chair = { charter, look: lookAt(this.#match, seat) };
+    // The bot's own dice: they follow from the match and the turn, but are no stream of the match.
+    const seed = `${charter.seed} bot ${seat} ${this.#match.log.length}`;
+    return new Promise((resolve, reject) => {
+      const done = (choice: Choice | undefined): void => {
+        this.#stop = undefined;
+        resolve(choice);
+      };
+      const cancel = this.#wish.thinker.think(
+        { bot: sitter.name, chair, seed, longest: Infinity },
+        {
+          answer: done,
+          failed: (why) => {
+            this.#stop = undefined;
+            reject(new Error(`${sitter.name} failed: ${why}`));
+          },
+        },
+      );
+      this.#stop = () => {
+        cancel();
+        done(undefined);
+      };
+    });
+  }
+
+  #runAlone(): readonly string[] {
     const said: string[] = [];
-    for (;;) {
-      const due = this.#dueAlone();
-      if (due !== undefined) {
-        said.push(...this.#take(reach(this.#match, due)));
-        continue;
-      }
-      const seat = this.#awaited().find((one) => !this.isHuman(one));
-      const sitter = seat === undefined ? undefined : this.#wish.sitters[seat];
-      if (seat === undefined || sitter === undefined || sitter === HUMAN) return said;
-      const step = botChoice(this.#match, seat, sitter, this.#dice[seat]);
-      if (!step) return said;
-      said.push(...this.#take(step, seat));
-    }
+    for (let due = this.#dueAlone(); due !== undefined; due = this.#dueAlone())
+      said.push(...this.#take(reach(this.#match, due)));
+    return said;
   }
 
   /** When time acts next, where play waits for nobody: a terminal has no use for pauses between an enemy's moves. */

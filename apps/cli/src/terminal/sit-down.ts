@@ -11,8 +11,10 @@ export async function sitDown(
   greeting: readonly string[],
   outside: Outside,
 ): Promise<void> {
-  const opening = [...greeting, ...session.catchUp(), '', ...session.picture()];
-  outside.stdout.write(`${opening.join('\n')}\n`);
+  const opening = [...greeting, ...session.catchUp()];
+  // Somebody at a keyboard sees the table at once; a pipe has nobody to keep company.
+  if (!outside.keyboard) opening.push(...(await session.letBotsPlay()));
+  outside.stdout.write(`${[...opening, '', ...session.picture()].join('\n')}\n`);
   await (outside.keyboard ? atKeyboard(session, outside) : throughPipe(session, outside));
   outside.stdout.write(`${farewell(session).join('\n')}\n`);
 }
@@ -29,7 +31,10 @@ async function throughPipe(session: Session, outside: Outside): Promise<void> {
       // Nobody sees what was typed into a pipe, so it is said again.
       outside.stdout.write(`${session.prompt}${line.slice(0, 200)}\n`);
       const answer = await hear(session, line, outside);
-      outside.stdout.write(written(session, answer));
+      const says = answer.leave ? [] : await session.letBotsPlay();
+      outside.stdout.write(
+        written(session, says.length === 0 ? answer : { says: [...answer.says, ...says], show: true }),
+      );
       if (answer.leave) return;
     }
   }
@@ -50,13 +55,22 @@ async function atKeyboard(session: Session, outside: Outside): Promise<void> {
     const late = session.catchUp();
     typed.say(written(session, { says: late, show: true }));
   }, TICK);
+  // They think beside the prompt: one can look around, take back, resign or leave meanwhile.
+  const letThink = async (): Promise<void> => {
+    if (session.isThinking || session.botDue === undefined) return;
+    const says = await session.letBotsPlay();
+    if (says.length > 0) typed.say(written(session, { says, show: true }));
+  };
+  void letThink();
   try {
     for await (const line of typed.lines) {
       const answer = await hear(session, line, outside);
       outside.stdout.write(written(session, answer));
       if (answer.leave) break;
+      void letThink();
     }
   } finally {
+    session.stopThinking();
     clearInterval(ticking);
     typed.close();
   }

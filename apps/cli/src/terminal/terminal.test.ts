@@ -3,6 +3,7 @@ import { anyGame, fold, readRecord, start, type ClockSettings } from '@rankfall/
 import { noughts } from '@rankfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { fakeOutside, type Fake } from '../../test/fake-outside.ts';
+import { hereThinker } from '../bot-thread.ts';
 import { HUMAN, type Sitter } from '../match-args.ts';
 import { plainKit } from '../plain-kit.ts';
 import { plain } from '../style.ts';
@@ -29,6 +30,7 @@ async function play(
   const session = new Session({
     kit: plainKit('Noughts', game),
     match: match!,
+    thinker: hereThinker({ games: [game], bots: [random] }),
     sitters,
     style: plain,
     ascii: false,

@@ -55,6 +55,20 @@ describe('a game through a pipe', () => {
     expect(stdout).toMatch(/You leave after 2 plies\. See you\.\nLink: saktris~/u);
   });
 
+  test('the bot thinks in a thread of its own, and the same game comes again', async () => {
+    const play = async (): Promise<string> => {
+      const ended = await rankfall(['play', 'saktris', '--seed', 'thread', '--seats', 'human,club'], {
+        stdin: 'a\nmoves\nresign\n',
+      });
+      expect([ended.code, ended.stderr]).toEqual([0, '']);
+      return ended.stdout;
+    };
+    const first = await play();
+    expect(first).toMatch(/^Black: 1\.\.\. [KQRBNP]@[a-h]8$/mu);
+    expect(first).toContain('Black wins');
+    expect(await play()).toBe(first);
+  });
+
   test('clears and forced passes are announced', async () => {
     const moves = 'P@c1 P@e8 c2 e6 P@e1 P@d8 e2 d7 N@g1 N@b8 Nf3 Nc6 P@d1 P@g8 d2 position'.split(' ');
     const cleared = await rankfall(['play', 'saktris', '--seats', 'human,human', '--start', `${START};rc`], {

@@ -14,15 +14,7 @@
  * (the address must be written out like this, or the build does not find the worker), calls `thinker.warm()` as soon as an
  * opponent is likely, and seats bots with `botSitter(thinker, name, pace)`. The page never loads the bots themselves.
  */
-import { thinkInSlices, type Pauses } from './slices.ts';
-import type { FromWorker, ToWorker } from './bot-messages.ts';
-import type { Cast } from './thinker.ts';
-
-/** The end of the wire that a worker holds. */
-export interface WorkerEnd {
-  post(message: FromWorker): void;
-  listen(hear: (message: ToWorker) => void): void;
-}
+import { serveBots, type Cast, type Pauses, type ToWorker } from '@rankfall/bots/serving';
 
 /** Listens if this is a worker; on a page the file was only loaded for its cast. */
 export function hostBots(cast: Cast): void {
@@ -37,32 +29,6 @@ export function hostBots(cast: Cast): void {
     },
     workerPauses(),
   );
-}
-
-export function serveBots(cast: Cast, end: WorkerEnd, pauses: Pauses): void {
-  const running = new Map<number, () => void>();
-  end.listen((message) => {
-    const { id } = message;
-    if (message.type === 'cancel') {
-      running.get(id)?.();
-      running.delete(id);
-      end.post({ type: 'idle', id });
-      return;
-    }
-    const stop = thinkInSlices(cast, message.asked, pauses, {
-      thought: (thought) => end.post({ type: 'thought', id, thought }),
-      answer: (choice, last) => {
-        running.delete(id);
-        end.post({ type: 'answer', id, ...(choice ? { choice } : {}), ...(last ? { last } : {}) });
-      },
-      failed: (why) => {
-        running.delete(id);
-        end.post({ type: 'failed', id, why });
-      },
-    });
-    running.set(id, stop);
-  });
-  end.post({ type: 'ready' });
 }
 
 /** Timers that follow each other are slowed down by browsers; messages are not, and come after those that wait already. */

@@ -4,7 +4,7 @@ import { saktris, type SaktrisTerms } from '@rankfall/saktris';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { botSitter } from './bot-sitter.ts';
 import { pageThinker } from './page-thinker.ts';
-import type { Thinker } from './thinker.ts';
+import type { Thinker } from '@rankfall/bots/serving';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -2,7 +2,7 @@
 import { decide, random, type Chair, type Thought } from '@rankfall/bots';
 import { rollFrom, type Choice, type Terms } from '@rankfall/kernel';
 import type { Sitter, Think } from '@rankfall/room';
-import type { Thinker } from './thinker.ts';
+import type { Thinker } from '@rankfall/bots/serving';
 
 export interface Pace {
   /** Milliseconds from the opponent's move to the answer, at least. */

@@ -2,9 +2,7 @@ import { decide, random, type Bot } from '@rankfall/bots';
 import { anyGame, lookAt, rollFrom, start, type Choice } from '@rankfall/kernel';
 import { saktris } from '@rankfall/saktris';
 import { describe, expect, test } from 'vitest';
-import { serveBots } from './bot-host.ts';
-import type { FromWorker, ToWorker } from './bot-messages.ts';
-import type { Cast } from './thinker.ts';
+import { serveBots, type Cast, type FromWorker, type ToWorker } from '@rankfall/bots/serving';
 import { workerThinker, type WorkerLike } from './worker-thinker.ts';
 
 const { match } = start(saktris, { seed: 'x' });

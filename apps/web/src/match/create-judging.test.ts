@@ -2,7 +2,7 @@ import { createRoot } from 'solid-js';
 import type { Judged } from '@rankfall/bots/analysis';
 import { describe, expect, test } from 'vitest';
 import { createJudging, type Judging, type JudgingWish } from './create-judging.ts';
-import type { Heard, Thinker, Wish } from './thinker.ts';
+import type { Heard, Thinker, Wish } from '@rankfall/bots/serving';
 
 /** Answers when it is told to; knows what it was asked last and whether it was stopped. */
 function fakeThinker(): { thinker: Thinker; asked: number[]; heard: () => Heard; stops: () => number } {

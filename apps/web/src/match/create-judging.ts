@@ -6,7 +6,7 @@ import { createSignal, onCleanup, type Accessor } from 'solid-js';
 import type { Thought } from '@rankfall/bots';
 import type { Judged } from '@rankfall/bots/analysis';
 import type { Choice, Terms } from '@rankfall/kernel';
-import type { Thinker, Wish } from './thinker.ts';
+import type { Thinker, Wish } from '@rankfall/bots/serving';
 
 export type Judgements = readonly (Judged | undefined)[];
 

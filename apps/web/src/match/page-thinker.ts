@@ -1,6 +1,5 @@
 /** Thinks on the page itself: where workers are forbidden or have failed. Bots are loaded when they are first asked. */
-import { askedOf, thinkInSlices, type Pauses } from './slices.ts';
-import type { Cast, Thinker } from './thinker.ts';
+import { askedOf, thinkInSlices, type Cast, type Pauses, type Thinker } from '@rankfall/bots/serving';
 
 const pagePauses: Pauses = {
   now: () => performance.now(),

@@ -3,7 +3,7 @@ import { chessbrawlBots } from '@rankfall/bots/chessbrawl';
 import { anyGame } from '@rankfall/kernel';
 import { chessbrawl } from '@rankfall/chessbrawl';
 import { hostBots } from '../../match/bot-host.ts';
-import type { Cast } from '../../match/thinker.ts';
+import type { Cast } from '@rankfall/bots/serving';
 
 export const cast: Cast = { games: [anyGame(chessbrawl)], bots: chessbrawlBots };
 

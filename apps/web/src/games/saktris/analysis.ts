@@ -5,7 +5,7 @@ import { saktrisScale } from '@rankfall/bots/saktris';
 import { lineOf, lookAt, type Match, type MatchRecord } from '@rankfall/kernel';
 import { hindsight, saktris, SaktrisPosition, sanOf, type SaktrisTerms, type Side } from '@rankfall/saktris';
 import type { Drawn } from '../../board/drawings.ts';
-import type { Wish } from '../../match/thinker.ts';
+import type { Wish } from '@rankfall/bots/serving';
 import { frameAt } from './written.ts';
 
 type SaktrisMatch = Match<SaktrisTerms>;

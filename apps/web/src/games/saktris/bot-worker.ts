@@ -4,7 +4,7 @@ import { analyst, botOf, levels, saktrisLevels } from '@rankfall/bots/saktris';
 import { anyGame } from '@rankfall/kernel';
 import { saktris } from '@rankfall/saktris';
 import { hostBots } from '../../match/bot-host.ts';
-import type { Cast } from '../../match/thinker.ts';
+import type { Cast } from '@rankfall/bots/serving';
 
 /** Looks at every position of a game for a moment: by positions, not by time, so that the same game always looks the same. */
 const judge = botOf('judge', { ...levels.master, nodes: 30_000, bits: 16 });

@@ -4,7 +4,7 @@ import { starlinesBots } from '@rankfall/bots/starlines';
 import { anyGame } from '@rankfall/kernel';
 import { starlines } from '@rankfall/starlines';
 import { hostBots } from '../../match/bot-host.ts';
-import type { Cast } from '../../match/thinker.ts';
+import type { Cast } from '@rankfall/bots/serving';
 
 export const cast: Cast = { games: [anyGame(starlines)], bots: [random, ...starlinesBots] };
 

@@ -1,5 +1,5 @@
-/** What a page and its bot worker say to each other. Both come from one build, so there is no version among it. */
-import type { Thought } from '@rankfall/bots';
+/** What a bot worker and whoever hired it say to each other. Both come from one build, so there is no version among it. */
+import type { Thought } from '../bot.ts';
 import type { Choice } from '@rankfall/kernel';
 import type { Asked } from './slices.ts';
 

@@ -2,7 +2,7 @@
  * Thinking in slices: a few milliseconds, then whatever else is waiting gets its turn. On the page that keeps every frame in
  * time; in a worker it lets the word to stop come through, so nothing ever has to be killed.
  */
-import type { Bot, Chair, Thought } from '@rankfall/bots';
+import type { Bot, Chair, Thought } from '../bot.ts';
 import { gameOf, rollFrom, type AnyTerms, type Choice } from '@rankfall/kernel';
 import type { Cast, Heard } from './thinker.ts';
 

@@ -1,5 +1,5 @@
-/** Somebody who thinks for the bots of one game: in a worker, or in slices on the page where there can be none. */
-import type { Bot, Chair, Thought } from '@rankfall/bots';
+/** Somebody who thinks for the bots of one game: in a worker, or in slices where there can be none. */
+import type { Bot, Chair, Thought } from '../bot.ts';
 import type { AnyGame, Choice, Terms } from '@rankfall/kernel';
 
 /** The bots of one game, and every version of its rules that they may meet. */
