@@ -90,11 +90,22 @@ export function offerInPhase<P extends string, Does>(
       throw new Error(`${type} (${id}) may not be offered in phase ${at.phase}`);
   }
   if (at.ready[seat] ?? true) return [];
-  const open: PendingAction<Does>[] = [];
-  for (const action of proposed) if (isMandatory(action)) open.push(action);
-  for (const action of proposed)
-    if (!isMandatory(action) && action.options.some(isWorthIt)) open.push(action);
-  return open;
+  return isAsOffered(proposed)
+    ? proposed
+    : [
+        ...proposed.filter(isMandatory),
+        ...proposed.filter((action) => !isMandatory(action) && action.options.some(isWorthIt)),
+      ];
+}
+
+/** Whether all of it can be offered as it stands, which is so most of the time. */
+function isAsOffered(proposed: readonly PendingAction[]): boolean {
+  let isOptional = false;
+  for (const action of proposed) {
+    if (isMandatory(action) ? isOptional : !action.options.some(isWorthIt)) return false;
+    isOptional ||= !isMandatory(action);
+  }
+  return true;
 }
 
 const isMandatory = (action: PendingAction): boolean => action.mandatory ?? false;

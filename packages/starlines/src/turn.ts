@@ -59,18 +59,21 @@ function rests(course: Course, phase: Phase): boolean {
     if (state.over) show(state);
     return state.over !== undefined;
   }
-  state.at = { turn, phase, ready: NOBODY };
+  state.at = { turn, phase, ready: NEITHER };
   enter(course, phase);
   show(state);
-  const asked: Both<boolean> = [isAsked(state, 0), isAsked(state, 1)];
-  state.asked = asked;
+  const first = isAsked(state, 0);
+  const second = isAsked(state, 1);
+  state.asked = first ? (second ? BOTH : FIRST) : second ? SECOND : NEITHER;
   // Whoever has nothing to choose is ready by itself.
-  if (asked[0] && asked[1]) return true;
-  state.at = { turn, phase, ready: [!asked[0], !asked[1]] };
-  return asked[0] || asked[1];
+  if (!first || !second) state.at = { turn, phase, ready: first ? SECOND : second ? FIRST : BOTH };
+  return first || second;
 }
 
-const NOBODY: readonly boolean[] = [false, false];
+const NEITHER: Both<boolean> = [false, false];
+const FIRST: Both<boolean> = [true, false];
+const SECOND: Both<boolean> = [false, true];
+const BOTH: Both<boolean> = [true, true];
 const NOTHING: readonly never[] = [];
 
 /** From here on all see both sides as they are now, and nothing of this phase is chosen yet. */
@@ -165,7 +168,7 @@ function settled(side: Side): Side {
 function beginTurn(course: Course, turn: number): Phase {
   const { state, events } = course;
   const die = roll(course);
-  state.at = { turn, phase: 'dice_roll', ready: NOBODY };
+  state.at = { turn, phase: 'dice_roll', ready: NEITHER };
   state.round = 0;
   state.die = die;
   state.sides = [freshTurn(state.sides[0]), freshTurn(state.sides[1])];
