@@ -49,6 +49,19 @@ test('dice go on from their counters as if they had never stopped', () => {
   );
 });
 
+test('matches that are played in turns draw as if each were alone', () => {
+  const alone = (seed: string): readonly number[] => {
+    const dice = rollFrom(seed);
+    return Array.from({ length: 20 }, () => dice.draw('die'));
+  };
+  const seeds = ['left', 'right', 'CHESS'];
+  const expected = seeds.map(alone);
+  const drawn = seeds.map((): number[] => []);
+  for (let n = 0; n < 20; n++)
+    seeds.forEach((seed, i) => drawn[i]?.push(rollFrom(seed, { die: n }).draw('die')));
+  expect(drawn).toEqual(expected);
+});
+
 test('nothing drawn leaves the very same counters', () => {
   const draws = { die: 3 };
   expect(rollFrom('x', draws).draws).toBe(draws);

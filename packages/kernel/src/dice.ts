@@ -27,17 +27,22 @@ export interface CountedDice extends Dice {
 const WORDS = 8;
 const TWO_32 = 2 ** 32;
 
-/** The latest block that was worked out. Every choice has dice of its own, and most matches are played one at a time. */
-let latest:
-  | { readonly seed: string; readonly stream: string; readonly number: number; readonly words: DataView }
-  | undefined;
+/** Eight draws of one stream. */
+interface Block {
+  readonly seed: string;
+  readonly stream: string;
+  readonly number: number;
+  readonly words: DataView;
+}
 
-function block(seed: string, stream: string, number: number): DataView {
-  if (latest?.seed === seed && latest.stream === stream && latest.number === number) return latest.words;
+/** The latest block that was worked out: every choice has dice of its own, and most go on where the last ones stood. */
+let latest: Block | undefined;
+
+function blockOf(seed: string, stream: string, number: number): Block {
+  if (latest?.seed === seed && latest.stream === stream && latest.number === number) return latest;
   const bytes = sha256(utf8ToBytes(`${seed}\0${stream}\0${number}`));
-  const words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  latest = { seed, stream, number, words };
-  return words;
+  latest = { seed, stream, number, words: new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength) };
+  return latest;
 }
 
 /** Dice of a seed, going on from these counters. */
@@ -48,6 +53,7 @@ export function rollFrom(seed: string, draws: Draws = NO_DRAWS): CountedDice {
 class SeededDice implements CountedDice {
   readonly #seed: string;
   #draws: Draws;
+  #block: Block | undefined;
 
   constructor(seed: string, draws: Draws) {
     this.#seed = seed;
@@ -60,9 +66,11 @@ class SeededDice implements CountedDice {
 
   draw(stream: string): number {
     const n = Object.hasOwn(this.#draws, stream) ? (this.#draws[stream] ?? 0) : 0;
-    const words = block(this.#seed, stream, Math.floor(n / WORDS));
+    const number = Math.floor(n / WORDS);
+    if (this.#block?.stream !== stream || this.#block.number !== number)
+      this.#block = blockOf(this.#seed, stream, number);
     this.#draws = { ...this.#draws, [stream]: n + 1 };
-    return words.getUint32((n % WORDS) * 4);
+    return this.#block.words.getUint32((n % WORDS) * 4);
   }
 
   below(stream: string, sides: number): number {

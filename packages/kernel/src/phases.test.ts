@@ -75,6 +75,9 @@ describe('phases', () => {
   test('an occasion dies with its phase', () => {
     expect(occasion(at, 'build')).toBe('3/drawing/build');
     expect(occasion(at, 'trigger', 'frigate-1')).toBe('3/drawing/trigger/frigate-1');
+    expect(occasion({ ...at, phase: 'response' }, 'build')).toBe('3/response/build');
+    expect(occasion({ ...at, turn: 4 }, 'build')).toBe('4/drawing/build');
+    expect(occasion(at, 'build')).toBe('3/drawing/build');
   });
 
   test('phases go round', () => {
