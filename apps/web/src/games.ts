@@ -105,7 +105,7 @@ export const games: readonly ShelvedGame[] = [
     accent: '--action',
     state: 'playable',
     load: async () => (await import('./games/saktris-action/screens.ts')).screens,
-    hasLesson: false,
+    hasLesson: true,
     miniature: async () => import('./games/saktris-action/Miniature.tsx'),
   },
   {

@@ -19,11 +19,13 @@ import { matchWords } from '../../match/words.en.ts';
 import { Heading } from '../../shell/Heading.tsx';
 import { useShell, useShortcuts } from '../../shell/shell.ts';
 import { useGameWords } from '../../words/use-words.ts';
-import { Above, type Effect } from './Above.tsx';
+import { Above } from './Above.tsx';
 import { bestScore, keepBest } from './best.ts';
 import { begin, choiceOf, freshSeed, GAME, keepBegun, other, type Side } from './choice.ts';
 import { listenToFingers, listenToHands } from './listen.ts';
 import { createCountIn } from './count-in.ts';
+import { createEffects } from './create-effects.ts';
+import { createNow } from './create-now.ts';
 import { createPlay, type Order } from './create-play.ts';
 import { Finish } from './Finish.tsx';
 import { saySlowly } from '../../match/say-slowly.ts';
@@ -41,10 +43,8 @@ type Note = { readonly square: string; readonly text: string };
 type Opened = 'menu' | 'share' | 'result';
 
 const NOTE_LASTS = 1600;
-const EFFECT_LASTS = 260;
 /** The last blow is seen before the result lies over it. */
 const RESULT_WAITS = 900;
-const TICK = 100;
 
 export function Play(props: PlayProps): JSX.Element {
   const shell = useShell();
@@ -60,7 +60,7 @@ export function Play(props: PlayProps): JSX.Element {
   const [note, setNote] = createSignal<Note>();
   const [isTurned, setTurned] = createSignal(false);
   const [opened, setOpened] = createSignal<Opened>();
-  const [effects, setEffects] = createSignal<readonly Effect[]>([]);
+  const effects = createEffects();
   const [isBest, setBest] = createSignal(false);
   const [story, setStory] = createSignal<readonly Line[]>([]);
   const slow = saySlowly(
@@ -87,15 +87,7 @@ export function Play(props: PlayProps): JSX.Element {
   const offers = createMemo(() => tableOffers(beside(), humans));
   const countIn = createCountIn(settings.countdown);
 
-  // Ten times a second is enough for digits; all that glides is moved by the browser itself.
-  const [now, setNow] = createSignal(game.hosted.room.now());
-  createEffect(() => {
-    match();
-    setNow(game.hosted.room.now());
-    if (!isRunning()) return;
-    const timer = setInterval(() => setNow(game.hosted.room.now()), TICK);
-    onCleanup(() => clearInterval(timer));
-  });
+  const now = createNow(game);
 
   const pause = (): void => {
     if (!isRunning()) return;
@@ -119,7 +111,6 @@ export function Play(props: PlayProps): JSX.Element {
     onCleanup(() => document.removeEventListener('visibilitychange', hide));
   });
 
-  let effectKey = 0;
   function tell(told: readonly Told<ActionTerms>[]): void {
     const news = told.flatMap(({ at, event }) =>
       event.type.startsWith('~') ? [] : [{ at, event: event as ActionEvent }],
@@ -128,7 +119,7 @@ export function Play(props: PlayProps): JSX.Element {
     if (events.some(({ type }) => type === 'moved')) setNote(undefined);
     for (const event of events) slow.say(words().event(event), eventWeight(event, human));
     for (const { kind, piece } of soundsOf(told, human)) sound(kind, piece);
-    show(events);
+    effects.show(events);
     setStory((was) => addToStory(was, news));
     for (const { event } of told) {
       if (event.type === '~paused') slow.say(table().paused, 5);
@@ -139,21 +130,6 @@ export function Play(props: PlayProps): JSX.Element {
       setTimeout(() => setOpened('result'), RESULT_WAITS);
     }
   }
-  function show(events: readonly ActionEvent[]): void {
-    const found = events.flatMap((event): readonly Effect[] =>
-      event.type === 'fell' || (event.type === 'bumped' && event.shifts.length > 0)
-        ? [{ key: effectKey++, event }]
-        : [],
-    );
-    if (found.length === 0 || shell.isStill()) return;
-    setEffects((all) => [...all, ...found]);
-    const timer = setTimeout(
-      () => setEffects((all) => all.filter((one) => !found.includes(one))),
-      EFFECT_LASTS,
-    );
-    onCleanup(() => clearTimeout(timer));
-  }
-
   const refuseAt = (square: string, text: string): void => {
     setNote({ square, text });
     slow.say(text, 6);
@@ -330,7 +306,7 @@ export function Play(props: PlayProps): JSX.Element {
                 flipped={isFlipped()}
                 slots={state().slots}
                 now={() => game.hosted.room.now()}
-                effects={effects()}
+                effects={effects.all()}
                 cursors={isFriends ? hands.cursors() : []}
               />
             }

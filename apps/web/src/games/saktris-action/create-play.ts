@@ -63,7 +63,7 @@ const EARLY = 300;
 /** A running match is written down once in a while, and whenever it stops. */
 const SAVE_EVERY = 1000;
 
-export function createPlay(stored: StoredMatch, matches: Matches, onTold: OnTold): Play {
+export function createPlay(stored: StoredMatch, matches: Pick<Matches, 'save'>, onTold: OnTold): Play {
   const { id, seats, startedAt, preset } = stored;
   const opened = openStored(stored);
   const human = onlyHuman(seats);

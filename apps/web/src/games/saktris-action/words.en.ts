@@ -17,6 +17,7 @@ import {
   type ActionLevelName,
 } from '@rankfall/bots/saktris-action/words';
 import type { InEveryLanguage } from '../../words/words.ts';
+import { lessonWords } from './lesson-words.en.ts';
 import { rulesWords } from './rules-words.en.ts';
 
 type Side = 0 | 1;
@@ -63,6 +64,7 @@ const en = {
     settingHelp: (path: string) => settingOf(path).help,
     value: (path: string, value: string) => settingOf(path).values?.[value] ?? value,
     goOn: 'Go on with the last game',
+    learn: 'First time? A lesson of one minute',
     rulesPage: 'Rules in full',
     keyTip: 'Press A anywhere to start a game at once.',
     badLink: (why: string) =>
@@ -121,6 +123,7 @@ const en = {
     cooldownNow: (who: string, millis: number) =>
       millis <= 0 ? `${who} is ready.` : `${who} is ready in ${tenths(millis)} seconds.`,
   },
+  lesson: lessonWords,
   replay: {
     title: 'Replay of an Action game',
     time: 'Time',

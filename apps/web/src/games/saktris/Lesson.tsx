@@ -1,14 +1,14 @@
 /** A first game with somebody beside you: one thing at a time, on the real board, and whatever is refused says why. */
-import { createEffect, createMemo, createSignal, on, Show, type JSX } from 'solid-js';
+import { createEffect, createMemo, createSignal, on, type JSX } from 'solid-js';
 import { choose, pendingOf, start, type Match, type Option, type Told } from '@rankfall/kernel';
 import { saktris, type SaktrisDoes, type SaktrisEvent, type SaktrisTerms } from '@rankfall/saktris';
 import { Board } from '../../board/Board.tsx';
 import type { Mark } from '../../board/marks.ts';
 import type { Attempt, BoardHandle } from '../../board/props.ts';
 import type { LessonProps } from '../../games.ts';
+import { LessonFrame } from '../../match/LessonFrame.tsx';
 import { useBoardWords } from '../../match/use-board-words.ts';
 import { useSounds } from '../../match/use-sounds.ts';
-import { Heading } from '../../shell/Heading.tsx';
 import { useShell } from '../../shell/shell.ts';
 import { useGameWords } from '../../words/use-words.ts';
 import { Arrivals } from './Arrivals.tsx';
@@ -20,9 +20,7 @@ import { soundsOf } from './sounds-of.ts';
 import { trayOf } from './tray.ts';
 import { useBoardTheme, usePieceLook } from '../../match/use-piece-look.ts';
 import { saktrisWords } from './words.en.ts';
-import '../../match/match.css';
 import './play.css';
-import './lesson.css';
 
 function begin({ start: position }: Task): Match<SaktrisTerms> {
   const { match, refused } = start(saktris, {
@@ -51,7 +49,6 @@ export function Lesson(props: LessonProps): JSX.Element {
   const [note, setNote] = createSignal<{ readonly square: string; readonly text: string }>();
   const [picked, setPicked] = createSignal<readonly string[]>([]);
   let handle: BoardHandle | undefined;
-  let next: HTMLButtonElement | undefined;
 
   const match = (): Match<SaktrisTerms> => now().match;
   const view = createMemo(() => saktris.view(match().state, 0));
@@ -71,7 +68,6 @@ export function Lesson(props: LessonProps): JSX.Element {
   );
   const step = (): { readonly title: string; readonly task: string; readonly done: string } =>
     words().lesson.steps[name()];
-  const isLast = (): boolean => at() === lessonSteps.length - 1;
 
   createEffect(
     on(at, (place, before) => {
@@ -104,7 +100,6 @@ export function Lesson(props: LessonProps): JSX.Element {
     setDone(true);
     for (const { kind, piece } of soundsOf(played.told, 0)) sound(kind, piece);
     shell.announce(step().done);
-    queueMicrotask(() => next?.focus());
   };
   const refuse = ({ picked: tokens, token, option }: Attempt<Option<SaktrisDoes>>): void => {
     const wanted = attemptAt(match().state, tokens, token);
@@ -118,63 +113,44 @@ export function Lesson(props: LessonProps): JSX.Element {
   };
 
   return (
-    <div class="match lesson">
-      <div class="match-in lesson-in">
-        <section class="lesson-say">
-          <Heading title={words().lesson.title} hidden />
-          <p class="small aside">{words().lesson.step(at() + 1, lessonSteps.length)}</p>
-          <h2>{step().title}</h2>
-          <p class="lesson-text" data-done={isDone() || undefined}>
-            {isDone() ? step().done : step().task}
-          </p>
-        </section>
-        <div class="match-board">
-          <Board
-            files={8}
-            ranks={8}
-            pieces={men()}
-            words={boardWords()}
-            options={options()}
-            onChoose={take}
-            announce={(text) => shell.announce(text)}
-            marks={marks()}
-            look={look()}
-            theme={theme()}
-            side={0}
-            onPick={setPicked}
-            onRefuse={refuse}
-            handle={(made) => {
-              handle = made;
-            }}
-            note={note()}
-          />
-        </div>
-        <div class="lesson-do">
-          <Arrivals
-            side={0}
-            tray={trayOf(view(), 0)}
-            takable={new Set(options().flatMap(({ picks, off }) => (off ? [] : (picks?.slice(0, 1) ?? []))))}
-            taken={picked().find((token) => /^[KQRBNP]$/u.test(token))}
-            onTake={(letter) => handle?.pick(letter)}
-            onGrab={(letter, event) => handle?.dragIn(event, letter, { kind: letter, side: 0 })}
-          />
-          <div class="lesson-ways">
-            <button type="button" class="quiet" onClick={() => props.onDone()}>
-              {words().lesson.skip}
-            </button>
-            <Show when={isDone()}>
-              <button
-                type="button"
-                class="primary"
-                ref={next}
-                onClick={() => (isLast() ? props.onDone() : setAt(at() + 1))}
-              >
-                {isLast() ? words().lesson.done : words().lesson.next}
-              </button>
-            </Show>
-          </div>
-        </div>
-      </div>
-    </div>
+    <LessonFrame
+      words={words().lesson}
+      at={at()}
+      all={lessonSteps.length}
+      step={step()}
+      isDone={isDone()}
+      onNext={() => setAt(at() + 1)}
+      onLeave={() => props.onDone()}
+      board={
+        <Board
+          files={8}
+          ranks={8}
+          pieces={men()}
+          words={boardWords()}
+          options={options()}
+          onChoose={take}
+          announce={(text) => shell.announce(text)}
+          marks={marks()}
+          look={look()}
+          theme={theme()}
+          side={0}
+          onPick={setPicked}
+          onRefuse={refuse}
+          handle={(made) => {
+            handle = made;
+          }}
+          note={note()}
+        />
+      }
+    >
+      <Arrivals
+        side={0}
+        tray={trayOf(view(), 0)}
+        takable={new Set(options().flatMap(({ picks, off }) => (off ? [] : (picks?.slice(0, 1) ?? []))))}
+        taken={picked().find((token) => /^[KQRBNP]$/u.test(token))}
+        onTake={(letter) => handle?.pick(letter)}
+        onGrab={(letter, event) => handle?.dragIn(event, letter, { kind: letter, side: 0 })}
+      />
+    </LessonFrame>
   );
 }
