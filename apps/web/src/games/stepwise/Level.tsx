@@ -26,14 +26,14 @@ import { Tools, type ToolButton } from '../../match/Tools.tsx';
 import { useSounds } from '../../match/use-sounds.ts';
 import { Heading } from '../../shell/Heading.tsx';
 import { useShell } from '../../shell/shell.ts';
-import type { Matches, StoredMatch } from '../../storage/types.ts';
+import type { StoredMatch } from '../../storage/types.ts';
 import { useGameWords } from '../../words/use-words.ts';
 import { Controls } from './Controls.tsx';
 import { createActs } from './create-acts.ts';
 import { createHints } from './create-hints.ts';
 import { createOutlook } from './create-outlook.ts';
 import { createRun } from './create-run.ts';
-import { createSession, gameEvents } from './create-session.ts';
+import { createSession, gameEvents, type Keeper } from './create-session.ts';
 import { HintDialog } from './HintDialog.tsx';
 import { labelOf } from './label-of.ts';
 import { LevelMenu } from './LevelMenu.tsx';
@@ -68,7 +68,7 @@ export interface End {
 export interface LevelProps {
   readonly match: StoredMatch;
   /** Where it is kept while it is played. */
-  readonly matches: Pick<Matches, 'save'>;
+  readonly keeper: Keeper;
   readonly best?: Cost | undefined;
   /** The way out that stands first: back to where this level is being made. */
   readonly leave?: { readonly label: string; run(): void };
@@ -83,7 +83,7 @@ export function Level(props: LevelProps): JSX.Element {
   const words = useGameWords(stepwiseWords);
   const sound = useSounds();
   const stored = props.match;
-  const session = createSession(stored, props.matches);
+  const session = createSession(stored, props.keeper);
   const { state, edited } = session;
   const level = levelFileOf(session.match().charter.settings);
   const isWide = createMedia('(min-width: 600px)');

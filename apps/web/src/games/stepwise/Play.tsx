@@ -31,7 +31,7 @@ export function Play(props: PlayProps): JSX.Element {
   return (
     <Level
       match={stored}
-      matches={shell.matches}
+      keeper={shell.matches}
       best={best()}
       onWon={({ cost, stars }) => {
         const day = dateOf(level.title);

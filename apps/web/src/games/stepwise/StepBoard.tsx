@@ -15,13 +15,18 @@ import {
 } from '@rankfall/stepwise';
 import { createPointer } from './create-pointer.ts';
 import { readStepKey, type StepIntent } from './keys.ts';
-import { boxOf, centreOf, placesOf, type Places } from './places.ts';
+import { boxOf, centreOf, placesOf, type Box, type Places } from './places.ts';
 import { Routes } from './Routes.tsx';
 import type { Route } from './routes.ts';
 import { linksOf, tilesOf, type TileFact } from './scene.ts';
 import { Squad } from './Squad.tsx';
 import { Tile } from './Tile.tsx';
 import './board.css';
+
+export interface BoardHandle {
+  focus(square?: Square): void;
+  cursor(): Square;
+}
 
 export interface StepBoardProps {
   /** What is shown: how things stand, or a frame of the forecast. */
@@ -47,10 +52,16 @@ export interface StepBoardProps {
   readonly onGrab?: (square: Square) => boolean;
   readonly onDraw?: (square: Square) => void;
   readonly onDrop?: (isInside: boolean) => void;
+  /** A finger or the other mouse button rests on a square. */
+  readonly onHold?: (square: Square) => void;
+  /** What the other mouse button rubs out as it goes. */
+  readonly onErase?: (square: Square) => void;
+  /** A part of the board that is marked, by its upper left and lower right square. */
+  readonly marked?: readonly [Square, Square] | undefined;
   readonly onIntent?: (intent: StepIntent, cursor: Square) => boolean;
   /** Arrows are steps of a route rather than the cursor's. */
   readonly isDrawing?: boolean;
-  readonly handle?: (handle: { focus(square?: Square): void }) => void;
+  readonly handle?: (handle: BoardHandle) => void;
 }
 
 const rows = Array.from({ length: SIZE }, (_, row) =>
@@ -71,12 +82,14 @@ export function StepBoard(props: StepBoardProps): JSX.Element {
     draw: (square) => props.onDraw?.(square),
     drop: (isInside) => props.onDrop?.(isInside),
     hover: setHovered,
+    hold: (square) => props.onHold?.(square),
+    erase: () => props.onErase,
   });
   const focus = (square: Square = cursor()): void => {
     setCursor(square);
     root.querySelector<HTMLElement>(`[data-square="${squareName(square)}"]`)?.focus({ preventScroll: true });
   };
-  props.handle?.({ focus });
+  props.handle?.({ focus, cursor });
   const links = createMemo(() => {
     const from = props.wired ?? hovered();
     return from === undefined ? [] : linksOf(tiles(), from).map((to) => ({ from, to }));
@@ -128,6 +141,9 @@ export function StepBoard(props: StepBoardProps): JSX.Element {
           isForecast={props.isForecast}
           edited={props.edited}
         />
+        <Show when={props.marked}>
+          {(marked) => <rect class="s-marked" {...boxBetween(places(), marked())} />}
+        </Show>
         <For each={props.flagged ?? []}>
           {(square) => <rect class="s-flag" {...boxOf(places(), square)} />}
         </For>
@@ -149,6 +165,9 @@ export function StepBoard(props: StepBoardProps): JSX.Element {
         onPointerUp={pointer.up}
         onPointerCancel={pointer.cancel}
         onPointerLeave={() => setHovered(undefined)}
+        onContextMenu={(event) => {
+          if (props.onTap) event.preventDefault();
+        }}
       >
         <For each={rows}>
           {(row) => (
@@ -234,6 +253,11 @@ function Patterns(): JSX.Element {
       </pattern>
     </defs>
   );
+}
+
+function boxBetween(places: Places, [from, to]: readonly [Square, Square]): Box {
+  const [a, b] = [boxOf(places, from), boxOf(places, to)];
+  return { x: a.x, y: a.y, width: b.x + b.width - a.x, height: b.y + b.height - a.y };
 }
 
 function lineBetween(places: Places, from: Square, to: Square): string {

@@ -21,7 +21,7 @@ import {
 } from '@rankfall/stepwise';
 import { hostMatch, type Hosted } from '../../match/hosting.ts';
 import { tableOffers, type TableOffers } from '../../match/offers.ts';
-import type { Matches, StoredMatch } from '../../storage/types.ts';
+import type { MatchToSave, StoredMatch } from '../../storage/types.ts';
 
 export interface Session {
   readonly hosted: Hosted<StepwiseTerms>;
@@ -50,6 +50,11 @@ export interface Session {
   restart(): void;
 }
 
+/** Keeps the match after every choice: the device, or nobody. */
+export interface Keeper {
+  save(match: MatchToSave): unknown;
+}
+
 /** A stored match as one that can be played; throws what the shell catches, for it was checked when it was stored. */
 export function openStored({ record }: Pick<StoredMatch, 'record'>): Match<StepwiseTerms> {
   const { match, refused } = fold(stepwise, record);
@@ -57,14 +62,14 @@ export function openStored({ record }: Pick<StoredMatch, 'record'>): Match<Stepw
   return match;
 }
 
-export function createSession(stored: StoredMatch, matches: Pick<Matches, 'save'>): Session {
+export function createSession(stored: StoredMatch, keeper: Keeper): Session {
   const { id, seats, startedAt, preset } = stored;
   const hosted = hostMatch<StepwiseTerms>({
     match: openStored(stored),
     sitters: [{ kind: 'person' }],
     keep: (match) => {
       const plies = lineOf(match).length;
-      matches.save({ id, seats, startedAt, plies, ...(preset ? { preset } : {}), record: recordOf(match) });
+      keeper.save({ id, seats, startedAt, plies, ...(preset ? { preset } : {}), record: recordOf(match) });
     },
   });
   const match = createMemo(() => hosted.now().match);

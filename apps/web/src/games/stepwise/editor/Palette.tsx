@@ -4,15 +4,10 @@ import { useGameWords } from '../../../words/use-words.ts';
 import { placesOf } from '../places.ts';
 import { tilesOf } from '../scene.ts';
 import { Tile } from '../Tile.tsx';
-import { brushes, emptyDraft, isWired, looseState, paint, type Brush } from './draft.ts';
+import type { Tools } from './create-tools.ts';
+import { emptyDraft, looseState } from './draft.ts';
+import { brushes, isWired, paint, type Brush } from './paint.ts';
 import { editorWords } from './words.en.ts';
-
-export interface PaletteProps {
-  readonly brush: Brush | undefined;
-  readonly channel: string;
-  readonly onBrush: (brush: Brush) => void;
-  readonly onChannel: (channel: string) => void;
-}
 
 export const channels = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 
@@ -21,42 +16,54 @@ const SPOT = 44;
 const EDGE = { entrance: 40, exit: 59 } as const;
 const places = placesOf(1);
 
-export function Palette(props: PaletteProps): JSX.Element {
+export function Palette(props: { readonly tools: Tools }): JSX.Element {
   const words = useGameWords(editorWords);
+  const brush = (): Brush | undefined => {
+    const now = props.tools.tool();
+    return now.is === 'brush' ? now.brush : undefined;
+  };
+  const needsChannel = (): boolean => {
+    const now = brush();
+    return now !== undefined && isWired(now);
+  };
   return (
     <fieldset class="field s-palette">
-      <legend>{words().paint}</legend>
+      <legend class="visually-hidden">{words().paint}</legend>
       <div class="s-brushes">
         <For each={brushes}>
-          {(brush) => (
+          {(one) => (
             <button
               type="button"
               class="s-brush"
-              aria-pressed={props.brush === brush}
-              onClick={() => props.onBrush(brush)}
+              aria-pressed={brush() === one}
+              onClick={() => props.tools.take({ is: 'brush', brush: one })}
             >
-              <Picture brush={brush} channel={props.channel} />
-              <span>{words().brushes[brush]}</span>
+              <Picture brush={one} channel={props.tools.channel()} />
+              <span>{words().brushes[one]}</span>
             </button>
           )}
         </For>
       </div>
-      <Show when={props.brush !== undefined && isWired(props.brush)}>
-        <div class="picks" role="group" aria-label={words().channel}>
-          <For each={channels}>
-            {(channel) => (
-              <button
-                type="button"
-                aria-pressed={props.channel === channel}
-                aria-label={`${words().channel} ${channel}`}
-                onClick={() => props.onChannel(channel)}
-              >
-                {channel}
-              </button>
-            )}
-          </For>
-        </div>
-      </Show>
+      <div
+        class="s-channels"
+        role="group"
+        aria-label={words().channel}
+        data-off={!needsChannel() || undefined}
+      >
+        <span aria-hidden="true">{words().channel}</span>
+        <For each={channels}>
+          {(channel) => (
+            <button
+              type="button"
+              aria-pressed={props.tools.channel() === channel}
+              aria-label={`${words().channel} ${channel}`}
+              onClick={() => props.tools.setChannel(channel)}
+            >
+              {channel}
+            </button>
+          )}
+        </For>
+      </div>
     </fieldset>
   );
 }

@@ -23,6 +23,9 @@ export interface EditorDesk {
   readonly canUndo: Accessor<boolean>;
   readonly canRedo: Accessor<boolean>;
   change(make: (draft: Draft) => Draft): void;
+  /** As `change`, but with the stroke that `lift` ended last: a line painted in one go is taken back in one go. */
+  stroke(make: (draft: Draft) => Draft): void;
+  lift(): void;
   /** Puts what was found out beside the level, without a step of undo. */
   note(make: (draft: Draft) => Draft): void;
   undo(): void;
@@ -36,6 +39,14 @@ export function createEditor(box: Box, first: Draft = readDraft(box)): EditorDes
   const put = (next: Draft): void => {
     setDraft(() => next);
     keepDraft(box, next);
+  };
+  let isStroking = false;
+  const change = (make: (draft: Draft) => Draft): void => {
+    const next = make(draft());
+    if (next === draft()) return;
+    setPast((all) => [...all, draft()].slice(-MOST_BACK));
+    setFuture([]);
+    put(next);
   };
   const read = createMemo(() => check(draft()));
   const problems = createMemo(() => read().problems ?? []);
@@ -51,14 +62,22 @@ export function createEditor(box: Box, first: Draft = readDraft(box)): EditorDes
     canUndo: () => past().length > 0,
     canRedo: () => future().length > 0,
     change: (make) => {
+      isStroking = false;
+      change(make);
+    },
+    stroke: (make) => {
       const next = make(draft());
       if (next === draft()) return;
-      setPast((all) => [...all, draft()].slice(-MOST_BACK));
-      setFuture([]);
-      put(next);
+      if (isStroking) put(next);
+      else change(() => next);
+      isStroking = true;
+    },
+    lift: () => {
+      isStroking = false;
     },
     note: (make) => put(make(draft())),
     undo: () => {
+      isStroking = false;
       const last = past().at(-1);
       if (!last) return;
       setPast((all) => all.slice(0, -1));
@@ -66,6 +85,7 @@ export function createEditor(box: Box, first: Draft = readDraft(box)): EditorDes
       put(last);
     },
     redo: () => {
+      isStroking = false;
       const next = future().at(-1);
       if (!next) return;
       setFuture((all) => all.slice(0, -1));

@@ -8,7 +8,8 @@ import type { EditorDesk } from './create-editor.ts';
 const BUDGET = 30_000;
 
 export type ProofState =
-  | { readonly is: 'none' | 'unsolvable' | 'undecided' }
+  | { readonly is: 'none' | 'undecided' }
+  | { readonly is: 'unsolvable'; readonly seen: number }
   | { readonly is: 'searching'; readonly seen: number };
 
 export interface Proof {
@@ -20,15 +21,24 @@ export interface Proof {
 export function createProof(desk: EditorDesk): Proof {
   const [state, setState] = createSignal<ProofState>({ is: 'none' });
   let cancel = (): void => undefined;
+  const lastSeen = (): number => {
+    const now = state();
+    return now.is === 'searching' ? now.seen : 0;
+  };
   const stop = (): void => {
     cancel();
     setState({ is: 'none' });
   };
   // What is being proven is this level and no other.
   createEffect(
-    on(() => desk.draft().map.join() + JSON.stringify([desk.draft().chars, desk.draft().legend]), stop, {
-      defer: true,
-    }),
+    on(
+      () => {
+        const { title: _title, more: _more, proof: _proof, played: _played, ...rest } = desk.draft();
+        return JSON.stringify(rest);
+      },
+      stop,
+      { defer: true },
+    ),
   );
   onCleanup(() => cancel());
   return {
@@ -45,7 +55,8 @@ export function createProof(desk: EditorDesk): Proof {
           if (verdict.kind === 'solved') {
             setState({ is: 'none' });
             desk.note((draft) => withProof(draft, verdict.cost, verdict.turns));
-          } else setState({ is: verdict.kind });
+          } else if (verdict.kind === 'unsolvable') setState({ is: 'unsolvable', seen: lastSeen() });
+          else setState({ is: 'undecided' });
         },
       });
     },

@@ -1,22 +1,28 @@
 /** A level being made: the JSON of the format, possibly not yet playable. Every change gives a new draft; nothing is refused here. */
+import { isRecord } from '@rankfall/kernel';
 import {
   firstState,
   parseSquare,
   readLevel,
+  shapes,
   SIZE,
-  squareName,
-  xOf,
-  yOf,
+  USUAL_WEIGHT,
+  usualOf,
   type CharacterSheet,
   type Cost,
   type Level,
   type LevelFile,
   type Mode,
-  type Square,
   type StepwiseState,
   type Tile,
   type Turn,
 } from '@rankfall/stepwise';
+
+/** A way out that is known, and what it costs. */
+export interface Way {
+  readonly par: Cost;
+  readonly solution: readonly Turn[];
+}
 
 export interface Draft {
   readonly title: string;
@@ -25,62 +31,19 @@ export interface Draft {
   readonly modes: Readonly<Record<string, Mode>>;
   readonly clocks: Readonly<Record<string, string>>;
   readonly crateWeight: number;
+  /** Weights of single crates, by square. */
+  readonly crates: Readonly<Record<string, number>>;
+  readonly limits: Level['limits'];
   readonly chars: readonly CharacterSheet[];
+  /** What its file holds besides: author, hints, keys that nobody knows. */
+  readonly more: Pick<LevelFile, 'author' | 'hints' | 'extra'>;
   /** What the solver has proven of exactly this level. */
-  readonly proof?: { readonly par: Cost; readonly solution: readonly Turn[] };
+  readonly proof?: Way;
+  /** How its author got out of exactly this level. */
+  readonly played?: Way;
 }
 
-export const brushes = [
-  'floor',
-  'wall',
-  'entrance',
-  'exit',
-  'pit',
-  'crumble',
-  'crate',
-  'hold',
-  'latch',
-  'switch',
-  'door',
-  'door-inv',
-  'spikes',
-  'spikes-inv',
-] as const;
-export type Brush = (typeof brushes)[number];
-
-export const isWired = (brush: Brush): boolean =>
-  ['hold', 'latch', 'switch', 'door', 'door-inv', 'spikes', 'spikes-inv'].includes(brush);
-
-const plain: Partial<Readonly<Record<Brush, string>>> = {
-  floor: '.',
-  wall: '#',
-  entrance: 'E',
-  exit: 'X',
-  pit: '_',
-  crumble: '%',
-  crate: 'B',
-};
-
-function tileOf(brush: Brush, ch: string): Tile | undefined {
-  switch (brush) {
-    case 'hold':
-    case 'latch':
-      return { t: 'plate', ch, kind: brush };
-    case 'switch':
-      return { t: 'switch', ch };
-    case 'door':
-    case 'spikes':
-      return { t: brush, ch };
-    case 'door-inv':
-      return { t: 'door', ch, inv: true };
-    case 'spikes-inv':
-      return { t: 'spikes', ch, inv: true };
-    default:
-      return undefined;
-  }
-}
-
-const shapesInOrder = ['circle', 'square', 'triangle', 'diamond', 'hexagon', 'star'] as const;
+const shapeOf = (place: number): CharacterSheet['shape'] => shapes[place % shapes.length] ?? 'circle';
 
 export const newcomer = (place: number, at: string): CharacterSheet => ({
   name: String.fromCodePoint(65 + (place % 26)),
@@ -91,7 +54,7 @@ export const newcomer = (place: number, at: string): CharacterSheet => ({
   int: 2,
   wis: 2,
   cha: 2,
-  shape: shapesInOrder[place % shapesInOrder.length] ?? 'circle',
+  shape: shapeOf(place),
 });
 
 /** An open room with one member at the door. */
@@ -104,109 +67,124 @@ export const emptyDraft: Draft = {
   legend: {},
   modes: {},
   clocks: {},
-  crateWeight: 30,
+  crateWeight: USUAL_WEIGHT,
+  crates: {},
+  limits: {},
   chars: [newcomer(0, 'a2')],
+  more: {},
 };
 
 /** What was proven is proven of another level as soon as anything changes. */
-function changed(draft: Draft, some: Partial<Draft>): Draft {
-  const { proof: _proof, ...rest } = draft;
+export function changed(draft: Draft, some: Partial<Draft>): Draft {
+  const { proof: _proof, played: _played, ...rest } = draft;
   return { ...rest, ...some };
 }
 
 export const retitle = (draft: Draft, title: string): Draft => ({ ...draft, title });
+export const withProof = (draft: Draft, par: Cost, solution: readonly Turn[]): Draft => ({
+  ...draft,
+  proof: { par, solution },
+});
+export const withPlayed = (draft: Draft, played: Way): Draft => ({ ...draft, played });
 
-export function paint(draft: Draft, brush: Brush, channel: string, square: Square): Draft {
-  const tile = tileOf(brush, channel);
-  const glyph = tile ? glyphFor(draft, tile) : (plain[brush] ?? '.');
-  if (glyph === undefined || draft.map[yOf(square)]?.[xOf(square)] === glyph) return draft;
-  const map = draft.map.map((row, y) =>
-    y === yOf(square) ? row.slice(0, xOf(square)) + glyph + row.slice(xOf(square) + 1) : row,
-  );
-  const legend = Object.fromEntries(
-    Object.entries(tile ? { ...draft.legend, [glyph]: tile } : draft.legend).filter(([one]) =>
-      map.some((row) => row.includes(one)),
-    ),
-  );
-  return changed(draft, { map, legend });
-}
-
-/** The letter of the legend that already means this tile, or the first that is free. */
-function glyphFor({ legend }: Draft, tile: Tile): string | undefined {
-  const same = Object.entries(legend).find(([, one]) => JSON.stringify(one) === JSON.stringify(tile));
-  return same?.[0] ?? [...'abcdefghijklmnopqrstuvwxyz'].find((letter) => !Object.hasOwn(legend, letter));
-}
-
-export function changeCharacter(draft: Draft, who: number, some: Partial<CharacterSheet>): Draft {
-  return changed(draft, { chars: draft.chars.map((one, i) => (i === who ? { ...one, ...some } : one)) });
-}
-
-export const moveCharacter = (draft: Draft, who: number, square: Square): Draft =>
-  changeCharacter(draft, who, { at: squareName(square) });
-
-/** On the first free square of the entrance, or of the floor. */
-export function addCharacter(draft: Draft): Draft {
-  const taken = new Set(draft.chars.map(({ at }) => at));
-  const glyphs = draft.map.join('');
-  const free = (wanted: string): string | undefined =>
-    [...glyphs].flatMap((glyph, at) =>
-      glyph === wanted && !taken.has(squareName(at)) ? [squareName(at)] : [],
-    )[0];
-  return changed(draft, {
-    chars: [...draft.chars, newcomer(draft.chars.length, free('E') ?? free('.') ?? 'b1')],
-  });
-}
-
-export const removeCharacter = (draft: Draft, who: number): Draft =>
-  changed(draft, { chars: draft.chars.filter((_, i) => i !== who) });
-
-export const setMode = (draft: Draft, channel: string, mode: Mode): Draft =>
-  changed(draft, { modes: { ...draft.modes, [channel]: mode } });
-
-/** An empty beat takes the clock away. */
-export function setClock(draft: Draft, channel: string, beat: string): Draft {
-  const { [channel]: _old, ...others } = draft.clocks;
-  return changed(draft, { clocks: beat === '' ? others : { ...others, [channel]: beat } });
-}
-
-export const setWeight = (draft: Draft, crateWeight: number): Draft => changed(draft, { crateWeight });
-
-export function withProof(draft: Draft, par: Cost, solution: readonly Turn[]): Draft {
-  return { ...draft, proof: { par, solution } };
-}
-
-/** Every channel that something is wired to. */
-export function channelsOf({ legend, clocks }: Draft): readonly string[] {
-  const wired = Object.values(legend).flatMap((tile) => ('ch' in tile ? [tile.ch] : []));
-  return [...new Set([...wired, ...Object.keys(clocks)])].toSorted();
-}
-
-/** As the reader of levels takes it. */
-export function fileOf(draft: Draft): object {
-  const { proof, ...rest } = draft;
-  return { v: 1, ...rest, ...(proof ? { par: proof.par, solution: proof.solution } : {}) };
+/** As the reader of levels takes it. Par is what was proven: what somebody played may not be the shortest. */
+export function fileOf(draft: Draft): Readonly<Record<string, unknown>> {
+  const { proof, played, more, ...rest } = draft;
+  const { extra, ...known } = more;
+  const solution = (proof ?? played)?.solution;
+  return {
+    v: 1,
+    ...extra,
+    ...known,
+    ...rest,
+    ...(proof ? { par: proof.par } : {}),
+    ...(solution ? { solution } : {}),
+  };
 }
 
 export const check = (draft: Draft): ReturnType<typeof readLevel> => readLevel(fileOf(draft));
 
-/** A level that was read, to be worked on. */
+/** A level that was read, to be worked on. The names of shipped levels stay theirs. */
 export function draftOf(level: LevelFile): Draft {
-  const { title, map, legend, modes, clocks, crateWeight, chars, par, solution } = level;
+  const { id: _id, par, solution, author, hints, extra, ...rest } = level;
   return {
-    title,
-    map,
-    legend,
-    modes,
-    clocks,
-    crateWeight,
-    chars,
+    ...rest,
+    more: {
+      ...(author === undefined ? {} : { author }),
+      ...(hints ? { hints } : {}),
+      ...(extra ? { extra } : {}),
+    },
     ...(par && solution ? { proof: { par, solution } } : {}),
+  };
+}
+
+/**
+ * As much of a level as can be drawn, from whatever came in: with a map of the right size everything else can be mended in the
+ * editor, where each fault is marked on its square. Without one there is nothing to draw.
+ */
+export function looseDraft(input: unknown): Draft | undefined {
+  const { level } = readLevel(input);
+  if (level) return draftOf(level);
+  if (!isRecord(input)) return undefined;
+  const { title, map, legend, modes, clocks, crateWeight, crates, limits, chars } = input;
+  const isMap =
+    Array.isArray(map) &&
+    map.length === SIZE &&
+    map.every((row): row is string => typeof row === 'string' && row.length === SIZE);
+  if (!isMap) return undefined;
+  const only = <V>(record: unknown, isFit: (value: unknown) => value is V): Readonly<Record<string, V>> =>
+    Object.fromEntries(
+      Object.entries(isRecord(record) ? record : {}).filter((pair): pair is [string, V] => isFit(pair[1])),
+    );
+  const isText = (value: unknown): value is string => typeof value === 'string';
+  const isNumber = (value: unknown): value is number => typeof value === 'number';
+  const isTile = (value: unknown): value is Tile =>
+    isRecord(value) && isText(value['t']) && (value['t'] === 'crumble' || isText(value['ch']));
+  return {
+    title: isText(title) ? title : '',
+    map,
+    legend: only(legend, isTile),
+    modes: only(modes, isText) as Draft['modes'],
+    clocks: only(clocks, isText),
+    crateWeight: isNumber(crateWeight) ? crateWeight : USUAL_WEIGHT,
+    crates: only(crates, isNumber),
+    limits: only(limits, isNumber),
+    chars: Array.isArray(chars) ? (chars as unknown[]).slice(0, 20).map(looseSheet) : [],
+    more: {},
+  };
+}
+
+function looseSheet(input: unknown, place: number): CharacterSheet {
+  const sheet = isRecord(input) ? input : {};
+  const usual = newcomer(place, '');
+  const number = (key: 'dex' | 'str' | 'con' | 'int' | 'wis' | 'cha'): number => {
+    const value = sheet[key];
+    return typeof value === 'number' ? value : (usualOf(key) ?? usual[key]);
+  };
+  return {
+    name: typeof sheet['name'] === 'string' ? sheet['name'] : usual.name,
+    at: typeof sheet['at'] === 'string' ? sheet['at'] : '',
+    dex: number('dex'),
+    str: number('str'),
+    con: number('con'),
+    int: number('int'),
+    wis: number('wis'),
+    cha: number('cha'),
+    shape: shapes.find((one) => one === sheet['shape']) ?? shapeOf(place),
   };
 }
 
 /** Drawn as far as it can be, whether or not it could be played. */
 export function looseState(draft: Draft): StepwiseState {
-  const level: Level = { ...draft, crates: {}, limits: {} };
-  const safe = { ...level, chars: level.chars.filter(({ at }) => parseSquare(at) !== undefined) };
+  const { more: _more, proof: _proof, played: _played, ...level } = draft;
+  const safe = {
+    ...level,
+    map: level.map.map((row) =>
+      [...row]
+        .map((glyph) => ('#.EX_%B'.includes(glyph) || Object.hasOwn(level.legend, glyph) ? glyph : '.'))
+        .join(''),
+    ),
+    chars: level.chars.filter(({ at }) => parseSquare(at) !== undefined),
+  };
   return firstState(safe, false);
 }

@@ -1,6 +1,14 @@
-/** Turns as a match: every entry, step, push and end of turn chosen as a player would, so that a proof can be watched. */
-import { choose, start, type Match } from '@rankfall/kernel';
-import { boardOf, entryId, readPath, stepwise, type StepwiseTerms, type Turn } from '@rankfall/stepwise';
+/** Turns as a match and a match as turns, so that a proof can be watched and what was played can be kept. */
+import { choose, lineOf, start, type Match } from '@rankfall/kernel';
+import {
+  boardOf,
+  entryId,
+  readPath,
+  stepwise,
+  writePath,
+  type StepwiseTerms,
+  type Turn,
+} from '@rankfall/stepwise';
 
 export function matchOf(level: string, turns: readonly Turn[]): Match<StepwiseTerms> | undefined {
   const begun = start(stepwise, { settings: { level, freeDrawing: false }, seed: '1' });
@@ -23,4 +31,23 @@ export function matchOf(level: string, turns: readonly Turn[]): Match<StepwiseTe
     for (const skill of skills) does(`skill/${match.state.turn}`, skill);
   }
   return match;
+}
+
+/** A match as turns again: the routes of each turn, and its pushes in order. */
+export function turnsOf(match: Match<StepwiseTerms>): readonly Turn[] {
+  const { ids } = boardOf(match.state.level);
+  const line = lineOf(match).map(({ before, entry: [, , action, option] }) => ({
+    state: before.state,
+    action,
+    option,
+  }));
+  return Array.from({ length: match.state.turn }, (_, place): Turn => {
+    const turn = line.filter(({ state }) => state.turn === place + 1);
+    const first = turn.find(({ action }) => action.startsWith('step/'));
+    const paths = (first?.state.chars ?? []).flatMap(({ start: from, path }, who) =>
+      path.length > 0 ? [[ids[who] ?? '', writePath(from, path)] as const] : [],
+    );
+    const skills = turn.flatMap(({ action, option }) => (action.startsWith('skill/') ? [option] : []));
+    return { paths: Object.fromEntries(paths), skills };
+  });
 }

@@ -1,7 +1,9 @@
 /** English, for the editor. */
 import { sayLevelProblem, sayLevelWarning } from '@rankfall/stepwise/words';
 import type { InEveryLanguage } from '../../../words/words.ts';
-import type { Brush } from './draft.ts';
+import type { Brush } from './paint.ts';
+import type { TurnKind } from './region.ts';
+import type { Archetype } from './tune.ts';
 
 const brushNames: Readonly<Record<Brush, string>> = {
   floor: 'Floor',
@@ -10,6 +12,7 @@ const brushNames: Readonly<Record<Brush, string>> = {
   exit: 'Exit',
   pit: 'Pit',
   crumble: 'Thin floor',
+  'crumble-2': 'Thin floor, twice',
   crate: 'Crate',
   hold: 'Plate',
   latch: 'Latch',
@@ -20,9 +23,32 @@ const brushNames: Readonly<Record<Brush, string>> = {
   'spikes-inv': 'Spikes, turned round',
 };
 
+const turnNames: Readonly<Record<TurnKind, string>> = {
+  mirror: 'Mirror ↔',
+  flip: 'Mirror ↕',
+  rotate: 'Rotate ↻',
+};
+
+const archetypeNames: Readonly<Record<Archetype, string>> = {
+  warrior: 'Warrior',
+  thief: 'Thief',
+  wizard: 'Wizard',
+  cleric: 'Cleric',
+  bard: 'Bard',
+  paladin: 'Paladin',
+};
+
+/** What a DEX can do, as the rules count it. */
+function tierWords(dex: number): string {
+  if (dex >= 10) return 'walks, diagonals, dashes, leaps';
+  if (dex >= 7) return 'walks, diagonals, dashes';
+  return dex >= 4 ? 'walks and diagonals' : 'walks';
+}
+
 const en = {
   title: 'Level editor',
-  lead: 'Paint the floor, wire it, place the squad; then prove that there is a way out, and share it.',
+  tools: 'Tools',
+  tabs: { tiles: 'Tiles', signals: 'Signals', squad: 'Squad', level: 'Level', share: 'Share' },
   name: 'Name of the level',
   untitled: 'Untitled level',
   board: 'The level',
@@ -34,8 +60,41 @@ const en = {
     'Plates, switches, doors and spikes meet on channels. Paint one, and its channel is listed here.',
   mode: (channel: string) => `Channel ${channel} is on while`,
   modes: { any: 'any source is on', all: 'all sources are on', odd: 'an odd number is on' },
-  clock: (channel: string) => `Clock of ${channel}, one digit per step (0 off, 1 on)`,
-  squad: 'Squad',
+  clock: (channel: string) => `Clock of ${channel}`,
+  noClock: 'No clock.',
+  addClock: 'Add a clock',
+  longer: 'Longer',
+  shorter: 'Shorter',
+  beatCell: (at: number, isOn: boolean) => `Beat ${at}: ${isOn ? 'on' : 'off'}`,
+  beat: 'Beat',
+  beatAt: (beat: number) => `After ${beat} ${beat === 1 ? 'step' : 'steps'}`,
+  beatHelp: 'Drag to see what doors and spikes do after each step, as long as nobody moves.',
+  part: 'A part of the board',
+  partHelp: 'Mark a part by its corners, or by a drag. Without one, everything inside is meant.',
+  partMarked: 'What follows is done to the marked part.',
+  mark: 'Mark',
+  copy: 'Copy',
+  cut: 'Cut',
+  paste: 'Paste',
+  pasting: 'Tap the square where its upper left corner goes.',
+  unmark: 'Unmark',
+  turns: turnNames,
+  picked: (brush: string) => `Picked up: ${brush}.`,
+  member: (name: string) => `Member ${name}`,
+  pattern: (moves: number) => `${moves} squares in reach of one step`,
+  tier: tierWords,
+  archetype: (name: string) => `Make ${name} a ready-made`,
+  readyMade: 'Ready-made …',
+  archetypes: archetypeNames,
+  limits: 'Limits',
+  limitsHelp: 'Beyond them the level is lost. Leave them empty for none.',
+  limit: { turns: 'Most turns', steps: 'Most steps' },
+  none: 'none',
+  weights: 'Crates',
+  weightsHelp: 'A push costs weight divided by STR, and 20 lb for each point of STR is the most.',
+  crateAt: (square: string) => `Crate on ${square}, lb`,
+  hint: 'Hint',
+  hintHelp: 'What the first hint says. Without one the solver thinks of something.',
   place: (name: string) => `Place ${name}`,
   placing: (name: string) => `Tap the square where ${name} begins.`,
   who: 'Name',
@@ -52,7 +111,7 @@ const en = {
   attributeOf: (attribute: string, name: string) => `${attribute} of ${name}`,
   add: 'Add a member',
   remove: (name: string) => `Remove ${name}`,
-  weight: 'Weight of the crates, lb',
+  weight: 'All crates, lb',
   undo: 'Undo',
   redo: 'Redo',
   test: 'Playtest',
@@ -62,27 +121,59 @@ const en = {
   proven: (cost: string) => `Proven: the shortest way takes ${cost}.`,
   unsolvable: 'Proven: there is no way out.',
   undecided: 'Not decided within 30 seconds.',
+  playedLine: (cost: string) => `You got out in ${cost}. Prove it to know the shortest way.`,
   watch: 'Watch the way',
-  share: 'Share and export',
-  shareFirst: 'Prove it first: only levels with a way out are shared.',
+  testing: 'Playtest',
+  back: 'Back to editing',
+  tested: 'It can be done',
+  testedLine: (cost: string) => `You got out in ${cost}. With that the level can be shared.`,
+  shareMend: 'This level cannot be played yet: mend what is named below the board, then share it.',
+  shareFirst: 'Prove it or play it through first: only levels with a way out are shared by link.',
   link: 'Link to this level',
-  linkHelp: (letters: number) => `${letters} characters. Whoever opens it plays this very level.`,
-  file: 'The level as a file',
-  fileHelp: 'JSON; it can be imported again, here or by the command line.',
-  importing: 'Import',
-  importHelp: 'Paste a level as JSON, its short text, or a whole link.',
-  importText: 'Level as text',
+  linkHelp: (letters: number, isCut: boolean) =>
+    `${letters} characters. Whoever opens it plays this very level.${isCut ? ' Hint and author stay behind to keep it short.' : ''}`,
+  linkLong: (letters: number, most: number) =>
+    `Its link would have ${letters} characters, and ${most} is the most. Shorter names or fewer kinds of tiles make it shorter; as a file it can be shared as it is.`,
+  file: 'The level as JSON',
+  fileHelp: 'It can be imported again, here or by the command line.',
+  plain: 'The level as plain text',
+  plainHelp: 'A drawn map that can be changed in any text editor, and imported again.',
+  importHelp: 'Paste a link, JSON, or plain text, or open a file.',
+  importText: 'Import a level',
   open: 'Open it',
+  openFile: 'Open a file',
+  mend: 'Open it and mend it here',
   opened: (title: string) => `Opened: ${title}.`,
   save: 'Save',
   saved: (title: string) => `Saved: ${title}.`,
   fresh: 'New level',
   own: 'Your levels',
+  noOwn: 'None yet. What you are making is kept by itself; Save puts it here under its name.',
   edit: (title: string) => `Edit ${title}`,
   forget: (title: string) => `Delete ${title}`,
   fine: 'This level can be played.',
+  faulty: (faults: number) =>
+    `${faults} ${faults === 1 ? 'thing keeps' : 'things keep'} it from being played.`,
   problems: 'What keeps it from being played',
   warnings: 'Worth a look',
+  keys: 'In the editor',
+  key: {
+    press: 'Paint, mark or place at the cursor',
+    erase: 'Rub out; with the mouse, drag with the other button',
+    brush: 'The brush before or after',
+    pick: 'Take up the brush of this square; with a finger, rest on it',
+    mark: 'Mark a part',
+    copy: 'Copy it',
+    cut: 'Cut it out',
+    paste: 'Paste at the cursor',
+    mirror: 'Mirror left and right',
+    flip: 'Mirror top and bottom',
+    rotate: 'Rotate by a quarter',
+    undo: 'Undo',
+    redo: 'Redo',
+    test: 'Playtest, and e or Escape back',
+    prove: 'Prove, or stop it',
+  },
   problem: sayLevelProblem,
   warning: sayLevelWarning,
 };
