@@ -36,6 +36,7 @@ import {
   ARK_TYPE,
   ASTERITE,
   BUILDERS,
+  CHARGED,
   EVEN,
   EVOLVER,
   JOINERS,
@@ -48,8 +49,6 @@ import {
   SALVO,
   SLOTS,
   STRIKES_FIRST,
-  TOLD,
-  TRIGGERED,
   XENITE,
   YARD,
   YARD_BUILDS,
@@ -211,7 +210,7 @@ export class Battle {
 
   /** First strikes happen at the end of their phase. */
   strike(): void {
-    if (this.effects.count > 0) destroyAll(this.rows, this.effects);
+    destroyAll(this.rows, this.effects);
     this.effects.clear();
     this.#openPhase();
   }
@@ -253,15 +252,13 @@ export class Battle {
 }
 
 function clearMarks(row: Row, marks: number): void {
-  for (const type of TOLD) {
+  for (const type of CHARGED) {
     const count = row[COUNT + type] as number;
-    if (count === 0 || isTrigger(type)) continue;
+    if (count === 0) continue;
     const at = (SLOT[type] as number) + SLOTS;
     for (let i = 0; i < count; i++) row[at + i] = (row[at + i] as number) & ~marks;
   }
 }
-
-const isTrigger = (type: TypeIndex): boolean => TRIGGERED.some((one) => one.type === type);
 
 function overOf(health0: number, health1: number): number {
   if (health0 > 0 && health1 > 0) return RUNNING;

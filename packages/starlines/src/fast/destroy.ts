@@ -8,7 +8,8 @@ const gone: number[] = [];
 const keyOf = (victim: number, type: number, place: number): number => (victim * 64 + type) * 256 + place;
 
 export function destroyAll(rows: readonly [Row, Row], effects: Effects): void {
-  gone.length = 0;
+  if (effects.count === 0) return;
+  if (gone.length > 0) gone.length = 0;
   for (let i = 0; i < effects.count; i++) {
     if (effects.kind(i) !== DESTROY || effects.isCancelled(i)) continue;
     const victim = effects.by(i) === 0 ? 1 : 0;

@@ -114,3 +114,6 @@ export const TOLD: readonly number[] = catalogue.flatMap(({ charges, onTrigger, 
   if (max === undefined || max > SLOTS) throw new Error(`${code} may not have more than ${SLOTS} ships`);
   return [type];
 });
+
+/** Those of them that have charges, and so marks. */
+export const CHARGED: readonly number[] = TOLD.filter((type) => (CHARGES[type] as number) > 0);
