@@ -23,6 +23,8 @@ export interface FleetProps {
 
 /** As many piles fit in a row on a phone when they are large. */
 const FEW = 4;
+/** More than a narrow screen has in a row. */
+const MANY = 6;
 
 export function Fleet(props: FleetProps): JSX.Element {
   const words = useGameWords(starlinesWords);
@@ -60,6 +62,7 @@ export function Fleet(props: FleetProps): JSX.Element {
       class="fleet"
       data-place={props.place}
       data-few={keys().length <= FEW || undefined}
+      data-many={keys().length > MANY || undefined}
       data-aimed={props.aim ? true : undefined}
       aria-label={words().table.fleetOf(props.name)}
       onKeyDown={walk}

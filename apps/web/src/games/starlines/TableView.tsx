@@ -63,7 +63,7 @@ export function TableView(props: TableViewProps): JSX.Element {
       name={props.names[seat] ?? ''}
       view={props.view}
       lost={lostBy(losses(), seat)}
-      aim={props.aim}
+      aim={props.aim?.fleet === (seat === props.bottom ? 'own' : 'theirs') ? props.aim : undefined}
       acting={seat === props.bottom ? props.aim?.action.about : undefined}
       onPick={props.onPick}
     />

@@ -7,6 +7,8 @@ export interface Aim {
   readonly id: string;
   readonly action: PendingAction<Does>;
   readonly options: readonly Option<Does>[];
+  /** Whose ships it points at: both fleets may hold a ship of the same name. */
+  readonly fleet: 'own' | 'theirs';
   /** The number in the queue of what it answers. */
   readonly to?: number;
 }
@@ -18,7 +20,8 @@ export function aimsOf(action: PendingAction<Does>): readonly Aim[] {
     const to = option.does.do === 'respond' ? option.does.to : undefined;
     const id = to === undefined ? action.id : `${action.id}#${to}`;
     const options = [...(aims.get(id)?.options ?? []), option];
-    aims.set(id, { id, action, options, ...(to === undefined ? {} : { to }) });
+    const fleet = option.does.do === 'destroy' ? 'own' : 'theirs';
+    aims.set(id, { id, action, options, fleet, ...(to === undefined ? {} : { to }) });
   }
   return [...aims.values()].filter(({ options }) => options.some(({ off }) => off === undefined));
 }

@@ -64,7 +64,8 @@ describe('piles', () => {
     );
     const wreck = pilesOf(side, lost).find(({ isLost }) => isLost);
     expect(wreck).toMatchObject({ code: 'ANT', names: ['antlion-2'] });
-    const aim = { id: 'a', action: { id: 'a', type: 'CHARGE_USE', options: [] }, options: [] };
+    const action = { id: 'a', type: 'CHARGE_USE', options: [] };
+    const aim = { id: 'a', action, options: [], fleet: 'own' } as const;
     expect(wreck && optionAt(aim, wreck)).toBeUndefined();
   });
 });
@@ -76,6 +77,8 @@ test('an action that points at ships is an aim, its other options are buttons; a
   const [action] = pendingOf(match, 0);
   if (!action) throw new Error('nothing pending');
   const [aim] = aimsOf(action);
+  // A Pool takes ships of its own side, though the other may have one of the same name.
+  expect(aim?.fleet).toBe('own');
   expect(aim?.options.map(({ id }) => id)).toEqual([
     'destroy_ant_1',
     'destroy_ant_2',
