@@ -162,6 +162,11 @@ export const commands: readonly Command[] = [
         many: true,
         help: 'Its book of plans: handbook, grown or both (each in turn)',
       },
+      {
+        name: 'numbers',
+        value: 'FILE',
+        help: 'Try other numbers, as JSON: { "ZEN.damage": 5, "SAC.lines": 4 }',
+      },
       { name: 'jobs', value: 'J', help: 'Worker threads (one for each core)' },
       { name: 'keep', value: 'FILE', help: 'Keep what was played here, and go on from it' },
       { name: 'out', value: 'NAME', help: 'Write NAME.md and a plot for each book instead of printing' },
@@ -173,6 +178,10 @@ export const commands: readonly Command[] = [
       [
         'rankfall balance starlines --keep balance.json --out docs/balance-starlines',
         'the whole report, resumable',
+      ],
+      [
+        'rankfall balance starlines --games 200 --book both --numbers trial.json',
+        'what if a ship cost or did something else',
       ],
     ],
     load: () => import('./balance.ts'),

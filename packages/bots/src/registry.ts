@@ -17,6 +17,8 @@ export interface Ladder {
 export const ladders: Readonly<Record<string, Ladder>> = {
   saktris: { rungs: levelNames, atLeast: 0.7 },
   'saktris-action': { rungs: actionLevelNames, atLeast: 0.65 },
+  // The lowest of the three Admirals: more time makes it no weaker.
+  starlines: { rungs: ['random', 'greedy', 'admiral-quick'], atLeast: 0.8 },
 };
 
 export const bots: readonly Bot[] = [

@@ -2,14 +2,18 @@
 import { readFileSync } from 'node:fs';
 import { fold, hashOf, readRecord, type MatchRecord } from '@rankfall/kernel';
 import { expect, test } from 'vitest';
-import { starlines } from './game.ts';
+import { starlinesVersions } from './versions.ts';
 
-const lines = readFileSync(new URL('../corpus/records-1.jsonl', import.meta.url), 'utf8')
-  .trim()
-  .split('\n');
-const battles = lines.map((line) => JSON.parse(line) as { hash: string; record: MatchRecord });
+const recorded = starlinesVersions.map((game) => {
+  const text = readFileSync(new URL(`../corpus/records-${game.rules}.jsonl`, import.meta.url), 'utf8');
+  const battles = text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { hash: string; record: MatchRecord });
+  return { game, rules: game.rules, battles };
+});
 
-test('the corpus holds battles of every pairing, each to its end', () => {
+test.each(recorded)('rules $rules: battles of every pairing, each to its end', ({ battles }) => {
   const musters = new Set(
     battles.map(({ record }) =>
       record.log
@@ -25,7 +29,7 @@ test('the corpus holds battles of every pairing, each to its end', () => {
   ).toBe(true);
 });
 
-test('and every kind of choice', () => {
+test.each(recorded)('rules $rules: every kind of choice', ({ battles }) => {
   const options = battles.flatMap(({ record }) =>
     record.log.map(([, , , option]) => option.replace(/_.*/u, '')),
   );
@@ -46,9 +50,14 @@ test('and every kind of choice', () => {
   expect([...new Set(options)]).toEqual(expect.arrayContaining(kinds));
 });
 
-test.each(battles)('battle $# folds to the same state', ({ hash, record }) => {
-  const read = readRecord(JSON.stringify(record));
+// One version after the other, battle by battle, so that numbers of one that stayed in force would show in the next.
+const inTurn = (recorded[0]?.battles ?? []).flatMap((_, i) =>
+  recorded.map(({ game, rules, battles }) => ({ i, game, rules, battle: battles[i] })),
+);
+
+test.each(inTurn)('rules $rules: battle $i folds to the same state', ({ game, battle }) => {
+  const read = readRecord(JSON.stringify(battle?.record));
   if ('code' in read) throw new Error(`not a record: ${read.code}`);
-  const { match } = fold(starlines, read);
-  expect(match && hashOf([match.state, match.at])).toBe(hash);
+  const { match } = fold(game, read);
+  expect(match && hashOf([match.state, match.at])).toBe(battle?.hash);
 });

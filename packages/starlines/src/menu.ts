@@ -5,8 +5,9 @@
 import type { Option, Reason } from '@rankfall/kernel';
 import { figures, typeOf, type Code, type ShipType } from './catalogue.ts';
 import { broodPlaces, buildable, countAt, nameOf, tagOf } from './fleet.ts';
+import { follow } from './numbers.ts';
 import { placeOf, tallyOf } from './tally.ts';
-import type { Does, Pair, Ship, Side } from './types.ts';
+import { pairs, type Does, type Pair, type Ship, type Side } from './types.ts';
 
 type Counts = readonly number[];
 
@@ -65,10 +66,10 @@ const wareFor = (code: Code): Ware => {
   wares.set(code, known);
   return known;
 };
-const waresOf: { readonly [pair in Pair]: readonly Ware[] } = {
-  hive_vanguard: buildable('hive_vanguard').map(wareFor),
-  hive_concord: buildable('hive_concord').map(wareFor),
-  vanguard_concord: buildable('vanguard_concord').map(wareFor),
+const waresOf: { [pair in Pair]: readonly Ware[] } = {
+  hive_vanguard: [],
+  hive_concord: [],
+  vanguard_concord: [],
 };
 
 export interface Menu {
@@ -82,6 +83,14 @@ export interface Menu {
 const menus: Menu[] = [];
 const KEPT = 4;
 let oldest = 0;
+
+// What was made for other numbers is forgotten.
+follow(() => {
+  menus.length = 0;
+  oldest = 0;
+  wares.clear();
+  for (const pair of pairs) waresOf[pair] = buildable(pair).map(wareFor);
+});
 
 /** Everything this side's doctrines can build, off with the reason where it cannot be had. Follows from the side alone. */
 export function menuOf(side: Side): Menu {

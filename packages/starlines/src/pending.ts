@@ -21,6 +21,7 @@ import {
 } from './charges.ts';
 import { harmonyOf, nameOf, owns, ownsAny, ownsPassive, typesIn } from './fleet.ts';
 import { menuOf } from './menu.ts';
+import { follow } from './numbers.ts';
 import { idOf } from './occasions.ts';
 import {
   canBuildInYard,
@@ -56,6 +57,7 @@ type Action = PendingAction<Does>;
 /** The latest state that was asked about, and the answers: whoever asks and then chooses asks twice. */
 let latest: StarlinesState | undefined;
 const answers: (readonly Action[] | undefined)[] = [];
+follow(() => (latest = undefined));
 
 /** Everything this seat may do, ready last. */
 export function pendingOf(state: StarlinesState, seat: Seat): readonly Action[] {

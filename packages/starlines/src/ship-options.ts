@@ -4,6 +4,7 @@ import { figures, typeOf } from './catalogue.ts';
 import { limitOn, nameOf, ownsAny, tagOf } from './fleet.ts';
 import { kept } from './kept.ts';
 import { usualOption } from './menu.ts';
+import { follow } from './numbers.ts';
 import { bitOf, bitsOf } from './tally.ts';
 import type { Does, Ship, Side } from './types.ts';
 
@@ -32,6 +33,7 @@ export const canBuildInYard = (side: Side): boolean =>
 export const canFeed = (side: Side): boolean => ownsAny(side, poolBits) && ownsAny(side, foodBits);
 
 const inYards = new Map<string, Map<Option<Does>, Options>>();
+follow(() => inYards.clear());
 
 /** A Shipyard's own option: one ship of what it builds for its usual price. */
 export function yardOptions(side: Side, yard: Ship): Options {

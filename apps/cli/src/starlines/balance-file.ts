@@ -1,21 +1,24 @@
 /** What of a balance report has been played already, in a file, so that it can be stopped and gone on with. */
+import { bookNamed } from '@rankfall/bots/starlines';
 import { isRecord, sameData } from '@rankfall/kernel';
-import { catalogue, figures } from '@rankfall/starlines';
+import { catalogue, figures, under, type Changes } from '@rankfall/starlines';
 import { Complaint } from '../complaint.ts';
 import type { Outside } from '../outside.ts';
 import type { Count } from './balance-games.ts';
 
-/** All that the games depend on. Other numbers in the catalogue make other games. */
+/** All that the games depend on. Other numbers in the catalogue, or other plans in the books, make other games. */
 export interface Basis {
   readonly bot: string;
   readonly seed: string;
   readonly numbers: unknown;
+  readonly plans: unknown;
 }
 
-export const basisOf = (bot: string, seed: string): Basis => ({
+export const basisOf = (bot: string, seed: string, numbers: Changes): Basis => ({
   bot,
   seed,
-  numbers: JSON.parse(JSON.stringify({ figures, catalogue })) as unknown,
+  plans: Object.values(bookNamed('both')).map((plans) => plans.map(({ text }) => text)),
+  numbers: under(numbers, () => JSON.parse(JSON.stringify({ figures, catalogue })) as unknown),
 });
 
 export interface Kept {
@@ -45,7 +48,7 @@ async function batchesIn(path: string, basis: Basis, outside: Outside): Promise<
     throw new Complaint(`"${path}" is no file of a balance report; name another one, or remove it.`);
   if (!sameData(read['basis'], basis))
     throw new Complaint(
-      `"${path}" is of another balance report: its bot, seed or ships differ. Name another file.`,
+      `"${path}" is of another balance report: its bot, seed, ships or plans differ. Name another file.`,
     );
   const all = Object.entries(read['batches']);
   if (!all.every(([, count]) => isCount(count)))

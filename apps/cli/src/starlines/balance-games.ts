@@ -13,6 +13,8 @@ import {
   catalogue,
   doctrinesOf,
   starlines,
+  under,
+  type Changes,
   type Code,
   type Pair,
   type StarlinesState,
@@ -34,6 +36,8 @@ export interface BalancePlan {
   readonly bot: BalanceBot;
   readonly book: BookName;
   readonly seed: string;
+  /** What differs from the catalogue in these games. */
+  readonly numbers: Changes;
 }
 
 export interface ShipUse {
@@ -81,9 +85,11 @@ export function addCounts(a: Count, b: Count): Count {
 /** Games `from` to `to` of a pairing. Two neighbours have one seed, with seats swapped. */
 export function playPairing(plan: BalancePlan, pairing: number, from: number, to: number): Count {
   const bot = plan.bot === 'greedy' ? greedy : admiralOf(plan.bot, strengths[plan.bot], bookNamed(plan.book));
-  let count = emptyCount;
-  for (let i = from; i < to; i++) count = addCounts(count, playOne(plan, bot, pairing, i));
-  return count;
+  return under(plan.numbers, () => {
+    let count = emptyCount;
+    for (let i = from; i < to; i++) count = addCounts(count, playOne(plan, bot, pairing, i));
+    return count;
+  });
 }
 
 function playOne({ seed, book }: BalancePlan, bot: Bot, pairing: number, i: number): Count {

@@ -1,6 +1,7 @@
 /** `rankfall balance starlines`: every pairing of doctrine pairs among Admirals, with a table and a plot for each book. */
 import { bookNames, type BookName } from '@rankfall/bots/starlines';
 import { seedProblem } from '@rankfall/kernel';
+import { asWritten, changesProblem, type Changes } from '@rankfall/starlines';
 import { wholeNumber, type Args } from '../args.ts';
 import { clip, Complaint } from '../complaint.ts';
 import type { Outside } from '../outside.ts';
@@ -39,12 +40,28 @@ export async function balanceStarlines(args: Args, outside: Outside): Promise<nu
   const seed = args.one('seed') ?? SEED;
   if (seedProblem(seed) || seed.length > LONGEST_SEED)
     throw new Complaint(`--seed must be 1 to ${LONGEST_SEED} plain characters.`);
-  const kept = await readKept(args.one('keep'), basisOf(bot, seed), outside);
-  const batches = books.flatMap((book) => batchesOf({ bot, book, seed }, games));
+  const numbers = await numbersFrom(args.one('numbers'), outside);
+  const kept = await readKept(args.one('keep'), basisOf(bot, seed, numbers), outside);
+  const batches = books.flatMap((book) => batchesOf({ bot, book, seed, numbers }, games));
   await playMissing(batches, kept, jobs, outside);
   const summaries = books.map((book) => ({ book, summary: summaryOf(countsOf(book, batches, kept)) }));
   await tell(summaries, bot, args, outside);
   return 0;
+}
+
+/** What is to be tried instead of the numbers of the catalogue. */
+async function numbersFrom(path: string | undefined, outside: Outside): Promise<Changes> {
+  if (path === undefined) return asWritten;
+  const text = await outside.readText(path);
+  let read: unknown;
+  try {
+    read = JSON.parse(text);
+  } catch {
+    throw new Complaint(`"${clip(path)}" is not JSON.`);
+  }
+  const problem = changesProblem(read);
+  if (problem !== undefined) throw new Complaint(problem);
+  return read as Changes;
 }
 
 function oneOf(name: string, known: readonly string[], what: string): string {

@@ -1,7 +1,7 @@
 /** What the command line knows about Starlines. */
 import { anyGame, lineOf, type Reason } from '@rankfall/kernel';
 import { sayReason } from '@rankfall/kernel/words';
-import { starlines } from '@rankfall/starlines';
+import { starlinesVersions } from '@rankfall/starlines';
 import { sayResult, sayStarlinesReason, settingWords } from '@rankfall/starlines/words';
 import type { GameKit } from '../kit.ts';
 import { seatNames, starlinesFace } from './face.ts';
@@ -12,9 +12,11 @@ function sayAnyReason(reason: Reason): string {
   return /[.!?]$/u.test(said) ? said : `Not now: ${said}.`;
 }
 
+const [newest, ...earlier] = starlinesVersions;
+
 export const starlinesKit: GameKit = {
   title: 'Starlines',
-  games: [anyGame(starlines)],
+  games: [anyGame(newest), ...earlier.map(anyGame)],
   seatName: (seat) => seatNames[seat] ?? `Seat ${seat + 1}`,
   sayReason: sayAnyReason,
   sayResult: (result) => sayResult(result, seatNames),

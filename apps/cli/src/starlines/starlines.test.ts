@@ -127,7 +127,7 @@ describe('secrets', () => {
 });
 
 describe('the balance report', () => {
-  const plan = { bot: 'greedy', book: 'handbook', seed: 'test' } as const;
+  const plan = { bot: 'greedy', book: 'handbook', seed: 'test', numbers: {} } as const;
 
   test('counts the same games in one piece and in two', () => {
     const whole = playPairing(plan, 0, 0, 2);
@@ -135,6 +135,14 @@ describe('the balance report', () => {
     expect(whole.games).toBe(2);
     expect(whole.ships.XEN).toMatchObject({ available: 4 });
     expect(whole.ships.PIC).toMatchObject({ available: 2 });
+  });
+
+  test('other numbers make other games, and leave nothing behind', () => {
+    const usual = playPairing(plan, 0, 0, 2);
+    const deadly = playPairing({ ...plan, numbers: { 'PIC.damage': 9 } }, 0, 0, 2);
+    const lengthOf = ({ turns }: Count): number => Math.max(...Object.keys(turns).map(Number));
+    expect(lengthOf(deadly)).toBeLessThan(lengthOf(usual));
+    expect(playPairing(plan, 0, 0, 2)).toEqual(usual);
   });
 
   const counted = (change: Partial<Count>): Count => ({ ...emptyCount, games: 100, points: 50, ...change });
@@ -176,7 +184,7 @@ describe('the balance report', () => {
 
   test('goes on with what a file holds, and plays nothing twice', async () => {
     const outside = fakeOutside();
-    const kept = await readKept('kept.json', basisOf('admiral-quick', 'balance'), outside);
+    const kept = await readKept('kept.json', basisOf('admiral-quick', 'balance', {}), outside);
     for (const pairing of [0, 1, 2])
       kept.batches.set(`grown/${pairing}/0-2`, counted({ games: 2, points: 1 }));
     await kept.write();
@@ -189,11 +197,14 @@ describe('the balance report', () => {
 
   test.each([
     [['--games', '3'], 'must be even'],
+    [['--numbers', 'no.json'], '"no.json" is not JSON.'],
+    [['--numbers', 'odd.json'], 'The catalogue has no number "ZEN.price".'],
     [['--book', 'hand'], 'There is no book "hand"'],
     [['--bot', 'admirl'], 'did you mean admiral'],
     [['--seed', 'x'.repeat(50)], '--seed must be 1 to 40 plain characters'],
   ])('%j is refused in a sentence', async (typed, said) => {
-    await expect(run(typed)).rejects.toThrow(said);
+    const outside = fakeOutside({ files: { 'no.json': '{', 'odd.json': '{"ZEN.price":5}' } });
+    await expect(run(typed, outside)).rejects.toThrow(said);
   });
 
   test('a file of other numbers is not mixed in', async () => {

@@ -14,6 +14,7 @@ import { freeTrigger } from './officer.ts';
 import { menuOf, type Menu, type Offer } from './options.ts';
 import { fitOf, nextOf, type Plan } from './plans.ts';
 import { NOBODY, playOut, stepOf, valueFor } from './playout.ts';
+import { underRules } from './under-rules.ts';
 
 export const admiralNames = ['admiral-quick', 'admiral', 'admiral-deep'] as const;
 export type AdmiralName = (typeof admiralNames)[number];
@@ -38,7 +39,10 @@ export function admiralOf(name: string, strength: Strength, book: Book): Bot {
     name,
     plays: ['starlines'],
     // The registry only offers this bot for Starlines.
-    think: (chair, dice) => think(chair as unknown as Chair<StarlinesTerms>, strength, book, dice),
+    think: (chair, dice) => {
+      const own = chair as unknown as Chair<StarlinesTerms>;
+      return underRules(own, think(own, strength, book, dice));
+    },
   };
 }
 

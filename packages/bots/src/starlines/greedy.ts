@@ -5,6 +5,7 @@ import type { Dice } from '@rankfall/kernel';
 import type { Bot, Chair, Thinking } from '../bot.ts';
 import { menuOf, type Menu, type Offer } from './options.ts';
 import { stepOf } from './playout.ts';
+import { underRules } from './under-rules.ts';
 
 /** What a line in hand is worth in health; a joining line buys less. */
 const LINE = 0.35;
@@ -15,7 +16,10 @@ export const greedy: Bot = {
   name: 'greedy',
   plays: ['starlines'],
   // The registry only offers this bot for Starlines.
-  think: (chair, dice) => think(chair as unknown as Chair<StarlinesTerms>, dice),
+  think: (chair, dice) => {
+    const own = chair as unknown as Chair<StarlinesTerms>;
+    return underRules(own, think(own, dice));
+  },
 };
 
 // eslint-disable-next-line require-yield -- it knows at once

@@ -132,7 +132,7 @@ export class Battle {
         built = true;
       }
       if (!built) continue;
-      if (has(row, YARD)) row[LINES] = (row[LINES] as number) + YARD_LINES;
+      if (has(row, YARD)) row[LINES] = (row[LINES] as number) + (YARD_LINES[YARD] as number);
       this.reward(row, type);
     }
     row[YARDS_LEFT] = countOf(row, YARD);
@@ -150,14 +150,14 @@ export class Battle {
   yard(seat: 0 | 1): void {
     const row = this.rows[seat];
     build(row, YARD_BUILDS, this.turn);
-    row[LINES] = (row[LINES] as number) + YARD_LINES;
+    row[LINES] = (row[LINES] as number) + (YARD_LINES[YARD] as number);
     row[YARDS_LEFT] = (row[YARDS_LEFT] as number) - 1;
   }
 
   sacrifice(seat: 0 | 1, type: TypeIndex): void {
     const row = this.rows[seat];
     lose(row, type);
-    row[LINES] = (row[LINES] as number) + (PRICE[type] as number) + REFUND;
+    row[LINES] = (row[LINES] as number) + (PRICE[type] as number) + (REFUND[POOL] as number);
     row[POOLS_LEFT] = (row[POOLS_LEFT] as number) - 1;
   }
 

@@ -32,6 +32,7 @@ import { sharedTexts } from './share.ts';
 import { soundsOf } from './sounds-of.ts';
 import { TableView } from './TableView.tsx';
 import { TipArea } from './Tips.tsx';
+import { useNumbersOf } from './use-numbers-of.ts';
 import { starlinesWords } from './words.en.ts';
 
 const Ending = lazy(async () => ({ default: (await import('./Ending.tsx')).Ending }));
@@ -48,6 +49,7 @@ export function Play(props: PlayProps): JSX.Element {
   const sound = useSounds();
   const navigate = useNavigate();
   const stored = props.match;
+  useNumbersOf(stored.record.rules);
   const nameOf = useNames(stored.seats);
   const names = createMemo(() => [nameOf(0), nameOf(1)]);
   const labels = useLabels(stored.seats);

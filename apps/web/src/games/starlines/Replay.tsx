@@ -21,6 +21,7 @@ import { openStored } from './create-table.ts';
 import { sharedTexts } from './share.ts';
 import { TableView } from './TableView.tsx';
 import { TipArea } from './Tips.tsx';
+import { useNumbersOf } from './use-numbers-of.ts';
 import { starlinesWords } from './words.en.ts';
 
 const Ending = lazy(async () => ({ default: (await import('./Ending.tsx')).Ending }));
@@ -33,6 +34,7 @@ export function Replay(props: ReplayProps): JSX.Element {
   const [search, setSearch] = useSearchParams();
   const stored = props.match;
   const match = openStored(stored);
+  useNumbersOf(stored.record.rules);
   const told = pagesOf(match);
   // The start, every reveal, and an end that came by itself (a flag, a resignation).
   const frames: readonly Page[] = [

@@ -2,10 +2,10 @@
 import { random } from '@rankfall/bots';
 import { starlinesBots } from '@rankfall/bots/starlines';
 import { anyGame } from '@rankfall/kernel';
-import { starlines } from '@rankfall/starlines';
+import { starlinesVersions } from '@rankfall/starlines';
 import { hostBots } from '../../match/bot-host.ts';
 import type { Cast } from '@rankfall/bots/serving';
 
-export const cast: Cast = { games: [anyGame(starlines)], bots: [random, ...starlinesBots] };
+export const cast: Cast = { games: starlinesVersions.map(anyGame), bots: [random, ...starlinesBots] };
 
 hostBots(cast);

@@ -17,6 +17,7 @@ import {
 } from '@rankfall/kernel';
 import {
   starlines,
+  starlinesVersions,
   type Does,
   type Side01,
   type StarlinesState,
@@ -55,7 +56,8 @@ export type OnTold = (told: readonly Told<StarlinesTerms>[]) => void;
 
 /** A stored match as one that can be played; throws what the shell catches, for it was checked when it was stored. */
 export function openStored({ record }: StoredMatch): Match<StarlinesTerms> {
-  const { match, refused } = fold(starlines, record);
+  const game = starlinesVersions.find(({ rules }) => rules === record.rules) ?? starlines;
+  const { match, refused } = fold(game, record);
   if (!match) throw new Error(`the kept match cannot be played again: ${refused.code}`);
   return match;
 }

@@ -1,6 +1,6 @@
 /** What Starlines brings to the shelf. */
 import { anyGame } from '@rankfall/kernel';
-import { starlines } from '@rankfall/starlines';
+import { starlinesVersions } from '@rankfall/starlines';
 import type { GameScreens } from '../../games.ts';
 import { Lesson } from './Lesson.tsx';
 import { NewGame } from './NewGame.tsx';
@@ -8,4 +8,11 @@ import { Play } from './Play.tsx';
 import { Replay } from './Replay.tsx';
 import { Rules } from './Rules.tsx';
 
-export const screens: GameScreens = { catalogue: [anyGame(starlines)], NewGame, Play, Replay, Rules, Lesson };
+export const screens: GameScreens = {
+  catalogue: starlinesVersions.map(anyGame),
+  NewGame,
+  Play,
+  Replay,
+  Rules,
+  Lesson,
+};
