@@ -3,6 +3,7 @@ import { choose, declining, pendingOf, rollFrom, start, type Match } from '@rank
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { starlines } from '../game.ts';
+import { under } from '../numbers.ts';
 import type { StarlinesTerms } from '../settings.ts';
 import type { Phase, StarlinesEvent, StarlinesState } from '../types.ts';
 import { act, Battle, canBuild, indexOf, load, WANTS } from './index.ts';
@@ -117,6 +118,33 @@ describe('the rules in numbers', () => {
       'respond',
     ];
     expect([...seen]).toEqual(expect.arrayContaining([...everything, 'decline', 'ready']));
+  });
+
+  test('follow the numbers in force: prices, maxima, charges and what powers do', () => {
+    const changes = {
+      'SAC.lines': 2,
+      'SAC.refund': 3,
+      'ANT.lines': 2,
+      'BLK.joining': 1,
+      'ZEN.damage': 2,
+      'PIC.damage': 3,
+      'TND.max': 1,
+      'GRD.charges': 3,
+      'JUG.salvo': 2,
+      'YRD.yard.lines': 2,
+      'LAN.evenLines': 2,
+      'EQL.levy.usual': 1,
+      'DSW.healsBelow.below': 9,
+      'FLG.escort.most': 2,
+      'figures.brood': 5,
+    };
+    under(changes, () => {
+      for (let n = 0; n < 12; n++)
+        sideBySide(`other numbers ${n}`, ({ state }, battle) => {
+          const fresh = load(new Battle(), state);
+          expect([...battle.rows[0], ...battle.rows[1]]).toEqual([...fresh.rows[0], ...fresh.rows[1]]);
+        });
+    });
   });
 
   test('build what the contract offers to build, and nothing else', () => {
