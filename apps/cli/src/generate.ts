@@ -1,12 +1,6 @@
 /** `rankfall generate`: a new level from a seed, proven by the solver. */
 import { levelText, writeLevel } from '@rankfall/stepwise';
-import {
-  dayOf,
-  difficulties,
-  generating,
-  type Difficulty,
-  type Generated,
-} from '@rankfall/stepwise/generate';
+import { dayOf, difficulties, generating, type Day, type Generated } from '@rankfall/stepwise/generate';
 import { wholeNumber, type Args } from './args.ts';
 import { clip, Complaint } from './complaint.ts';
 import { seedFrom } from './match-args.ts';
@@ -21,8 +15,9 @@ export async function run(args: Args, outside: Outside): Promise<number> {
       `generate makes levels of stepwise${game === undefined ? '.' : `, not "${clip(game)}"${hint}`}`,
     );
   }
-  const { difficulty, seed } = wishOf(args, outside);
-  const made = await make(difficulty, seed, outside);
+  const wish = wishOf(args, outside);
+  const { seed } = wish;
+  const made = await make(wish, outside);
   if (!made) throw new Complaint('No level came of this seed; try another.');
   outside.stdout.write(
     args.has('text') ? `${levelText(titled(made, seed), true)}\n` : writeLevel(titled(made, seed)),
@@ -35,7 +30,9 @@ const titled = ({ level }: Generated, seed: string): Generated['level'] => ({
   title: seed.slice(0, 60),
 });
 
-function wishOf(args: Args, outside: Outside): { readonly difficulty: Difficulty; readonly seed: string } {
+type Wish = Pick<Day, 'difficulty' | 'seed' | 'drawn'>;
+
+function wishOf(args: Args, outside: Outside): Wish {
   const date = args.one('daily');
   if (date === undefined) {
     const wish = wholeNumber(args.one('difficulty') ?? '3', '--difficulty', 1, 5);
@@ -48,8 +45,8 @@ function wishOf(args: Args, outside: Outside): { readonly difficulty: Difficulty
   return day;
 }
 
-async function make(difficulty: Difficulty, seed: string, outside: Outside): Promise<Generated | undefined> {
-  const search = generating(difficulty, seed);
+async function make({ difficulty, seed, drawn }: Wish, outside: Outside): Promise<Generated | undefined> {
+  const search = generating(difficulty, seed, drawn);
   for (;;) {
     const next = search.next();
     if (next.done) return next.value;

@@ -42,11 +42,11 @@ async function decide(search: ReturnType<typeof solving>, outside: Outside): Pro
   }
 }
 
-/** Undecided is null: neither solvable nor not. */
+/** Always the same four fields: without a plan its figures are null, and undecided is neither solvable nor not. */
 function answer(verdict: Verdict): object {
-  if (verdict.kind === 'solved')
-    return { solvable: true, ...verdict.cost, plan: verdict.turns, states: verdict.stats.seen };
-  return { solvable: verdict.kind === 'undecided' ? null : false, states: verdict.stats.seen };
+  if (verdict.kind === 'solved') return { solvable: true, ...verdict.cost, plan: verdict.turns };
+  const solvable = verdict.kind === 'undecided' ? null : false;
+  return { solvable, turns: null, steps: null, plan: null };
 }
 
 function tell(verdict: Verdict): readonly string[] {

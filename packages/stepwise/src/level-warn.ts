@@ -2,9 +2,8 @@
 import { boardOf } from './board.ts';
 import type { LevelWarning } from './level-problem.ts';
 import { firstState } from './run.ts';
-import { distancesOf } from './solver/distance.ts';
+import { distancesOf, NEVER } from './solver/distance.ts';
 import { puzzleOf } from './solver/puzzle.ts';
-import { NEVER } from './solver/relax.ts';
 import { squareName } from './squares.ts';
 import type { LevelFile } from './types.ts';
 

@@ -13,6 +13,7 @@ test('solve answers {solvable, turns, steps, plan}', async () => {
   const { written } = await rankfall('solve 06 --json');
   const answer: unknown = JSON.parse(written.stdout);
   expect(answer).toMatchObject({ solvable: true, turns: 1, steps: 13, plan: [{ skills: [] }] });
+  expect(Object.keys(answer as object)).toEqual(['solvable', 'turns', 'steps', 'plan']);
 });
 
 test('solve tells the routes to people', async () => {
@@ -39,7 +40,18 @@ test('what cannot be solved is proven so', async () => {
     chars: [{ name: 'A', at: 'a1', dex: 2 }],
   });
   const { written } = await rankfall('solve - --json', { stdin: level });
-  expect(JSON.parse(written.stdout)).toMatchObject({ solvable: false });
+  expect(JSON.parse(written.stdout)).toEqual({ solvable: false, turns: null, steps: null, plan: null });
+});
+
+test('what is not decided within the budget is neither', async () => {
+  const { written } = await rankfall('solve 20 --json --states 50');
+  expect(JSON.parse(written.stdout)).toEqual({ solvable: null, turns: null, steps: null, plan: null });
+});
+
+test('a day of the first generator is still the level it was', async () => {
+  const { written } = await rankfall('generate stepwise --daily 2026-11-18');
+  const { map } = JSON.parse(written.stdout) as { map: readonly string[] };
+  expect(map.slice(3, 6)).toEqual(['E.p#..#..#', 'E..d..e.##', '##.#..#..X']);
 });
 
 test.each([

@@ -9,7 +9,17 @@ export interface Day {
   readonly difficulty: Difficulty;
   /** 0 is Monday. */
   readonly weekday: number;
+  /** Which drawing it is, for the days that an earlier generator chose. */
+  readonly drawn?: number;
 }
+
+/**
+ * The days that the first generator chose, from 18 to 30 November 2026: which of its drawings each one is. A generator
+ * that judges otherwise, or a solver that finds another of the shortest plans, must not change a day that has been played.
+ */
+const firstDays: readonly number[] = [1, 5, 17, 11, 258, 1, 7, 2, 1, 11, 68, 46, 10];
+const firstDrawn = (date: string): number | undefined =>
+  date.startsWith('2026-11-') ? firstDays[Number(date.slice(8)) - 18] : undefined;
 
 /** Easy on Monday, hard on Sunday. */
 const week: readonly Difficulty[] = [1, 2, 2, 3, 3, 4, 5];
@@ -22,7 +32,13 @@ export function dayOf(date: string): Day | undefined {
   const longest = month === 2 && isLeap(year) ? 29 : (lengths[month - 1] ?? 0);
   if (day < 1 || day > longest) return undefined;
   const weekday = weekdayOf(year, month, day);
-  return { seed: `daily ${date}`, difficulty: week[weekday] ?? 1, weekday };
+  const drawn = firstDrawn(date);
+  return {
+    seed: `daily ${date}`,
+    difficulty: week[weekday] ?? 1,
+    weekday,
+    ...(drawn === undefined ? {} : { drawn }),
+  };
 }
 
 /** Days since the year 0 began, counted by its leap years; the first of January 2024 was a Monday. */

@@ -1,14 +1,15 @@
 /** Generated levels are proven, never trivial, and the same for the same seed; the daily follows from its date. */
 import { describe, expect, test } from 'vitest';
-import { writeLevel } from '../level-write.ts';
+import { levelHash, writeLevel } from '../level-write.ts';
 import { readLevelText } from '../level-parse.ts';
 import { starsOf } from '../stars.ts';
 import { playTurns } from '../turns.ts';
 import { dayOf } from './daily.ts';
 import { difficulties } from './draw.ts';
-import { bands, generate } from './generate.ts';
+import { isEarned } from './earned.ts';
+import { bands, generate, generating, type Generated } from './generate.ts';
 
-describe.each(difficulties.slice(0, 4))('difficulty %i', (difficulty) => {
+describe.each(difficulties)('difficulty %i', (difficulty) => {
   test('is kept, proven and more than a walk', () => {
     const made = generate(difficulty, 'spring');
     if (!made) throw new Error('nothing was made');
@@ -20,6 +21,11 @@ describe.each(difficulties.slice(0, 4))('difficulty %i', (difficulty) => {
     const { state } = playTurns(level, level.solution ?? []);
     expect([state.phase, state.turn, state.steps]).toEqual(['won', level.par?.turns, level.par?.steps]);
     expect(readLevelText(writeLevel(level)).level).toEqual(level);
+  });
+
+  test('has nothing in it that costs nobody anything', () => {
+    const level = generate(difficulty, 'autumn')?.level;
+    expect(level && isEarned(level, 100_000)).toBe(true);
   });
 });
 
@@ -34,7 +40,45 @@ test.each([
   ['2026-11-22', 6, 5],
   ['2000-12-31', 6, 5],
 ] as const)('the day %s', (date, weekday, difficulty) => {
-  expect(dayOf(date)).toEqual({ seed: `daily ${date}`, weekday, difficulty });
+  expect(dayOf(date)).toMatchObject({ seed: `daily ${date}`, weekday, difficulty });
+});
+
+test.each([
+  ['2026-11-18', 'c0fb1d36e0ea'],
+  ['2026-11-20', '97b6f7fa943c'],
+  ['2026-11-22', '138f0fcfd2df'],
+  ['2026-11-30', 'ac504a838355'],
+])('the day %s is the level that the first generator chose', (date, hash) => {
+  const day = dayOf(date);
+  if (!day) throw new Error('no day');
+  const made = drawn(day.difficulty, day.seed, day.drawn);
+  expect(made && levelHash(made.level)).toBe(hash);
+  expect(made?.drawn).toBe(day.drawn);
+});
+
+test('days outside of those are drawn as they come', () => {
+  expect(['2026-11-17', '2026-12-01', '2025-11-18'].map((date) => dayOf(date)?.drawn)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+function drawn(...wish: Parameters<typeof generating>): Generated | undefined {
+  const search = generating(...wish);
+  for (;;) {
+    const next = search.next();
+    if (next.done) return next.value;
+  }
+}
+
+test('a door that nobody has to wait for is not earned', () => {
+  const made = generate(1, 'a');
+  if (!made) throw new Error('nothing was made');
+  const { level } = made;
+  const map = level.map.map((row, y) => (y === 8 ? `#%${row.slice(2)}` : row));
+  expect(isEarned(level, 100_000)).toBe(true);
+  expect(isEarned({ ...level, map }, 100_000)).toBe(false);
 });
 
 test.each(['2023-02-29', '2024-13-01', '2024-00-10', 'today', '2024-1-1', ''])('%s is no day', (date) => {

@@ -1,7 +1,9 @@
 /** How far each square is from the exit for one character alone: everything openable open, crates and wear ignored. */
 import { SQUARES } from '../squares.ts';
-import { NEVER } from './relax.ts';
 import { NONE, type Puzzle } from './puzzle.ts';
+
+/** More than any search goes through; also what cannot be reached at all. */
+export const NEVER = 4000;
 
 /** By character and square; pits count as floor where a crate might fill them. */
 export function distancesOf(puzzle: Puzzle): readonly Uint16Array[] {

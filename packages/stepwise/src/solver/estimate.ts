@@ -1,7 +1,8 @@
 /** What is at least still to be paid, in turns and steps, packed into one number that compares turns first. */
 import { focusBonus } from '../skills.ts';
 import { NONE, type Puzzle } from './puzzle.ts';
-import { NEVER, Relaxed } from './relax.ts';
+import { NEVER } from './distance.ts';
+import { Relaxed } from './relax.ts';
 import type { RowWorld } from './world.ts';
 
 /** One turn in a packed cost; a step is 1. */
@@ -18,25 +19,30 @@ export class Estimate {
     this.relaxed = new Relaxed(puzzle, world);
   }
 
-  /** A packed lower bound, or -1 where there is no way left. */
+  /**
+   * A packed lower bound, or -1 where there is no way left. Turns come first, so the fewest turns are looked for in which
+   * there could be a way at all; each lets everybody strong push once more.
+   */
   of(row: Uint8Array): number {
-    const { at } = this.puzzle;
-    const isOpen = row[at.acted] !== 0;
-    if (!this.hasCrates(row)) {
-      const steps = this.relaxed.bound(row, false);
-      return steps >= NEVER ? -1 : steps + (isOpen ? TURN : 0);
+    const { at, strong } = this.puzzle;
+    const acted = row[at.acted] as number;
+    const most = this.mostPushes(row);
+    const inTurn = strong.filter(Boolean).length;
+    const now = acted === 0 ? 0 : strong.filter((is, who) => is && (acted & (1 << who)) === 0).length;
+    const first = acted === 0 ? 0 : 1;
+    for (let turns = first; ; turns++) {
+      const pushes = Math.min(most, now + (turns - first) * inTurn);
+      const steps = this.relaxed.bound(row, pushes);
+      if (steps < NEVER) return turns * TURN + steps;
+      if (pushes === most || (turns === first && this.relaxed.bound(row, most) >= NEVER)) return -1;
     }
-    // Without another push the turn goes on as it is; that is cheaper than any other way, if there is one.
-    const here = isOpen ? NEVER : this.relaxed.bound(row, false);
-    if (here < NEVER) return here;
-    const loose = this.relaxed.bound(row, true);
-    return loose >= NEVER ? -1 : TURN + loose;
   }
 
-  private hasCrates(row: Uint8Array): boolean {
-    const { at, weights } = this.puzzle;
-    for (let i = 0; i < weights.length; i++) if (row[at.crates + i] !== NONE) return true;
-    return false;
+  private mostPushes(row: Uint8Array): number {
+    const { weights, size } = this.puzzle;
+    let sum = 0;
+    for (let who = 0; weights.length > 0 && who < size; who++) sum += this.pushesOf(row, who);
+    return sum;
   }
 
   /** The most pushes that this one's stamina allows. */

@@ -3,12 +3,11 @@
  * judged by its own distance. Tests hold the solver's costs against it, the bench counts what the solver saves.
  */
 import type { StepwiseState } from '../types.ts';
-import { distancesOf } from './distance.ts';
+import { distancesOf, NEVER } from './distance.ts';
 import { Estimate, TURN } from './estimate.ts';
 import { Partials } from './partials.ts';
 import { NONE, puzzleOf, rowOf, type Puzzle } from './puzzle.ts';
 import { Queue } from './queue.ts';
-import { NEVER } from './relax.ts';
 import { RowTable } from './table.ts';
 import { RowWorld } from './world.ts';
 

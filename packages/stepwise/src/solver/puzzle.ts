@@ -170,3 +170,29 @@ export function rowOf(puzzle: Puzzle, state: StepwiseState): Uint8Array {
   row[at.time + 1] = time >> 8;
   return row;
 }
+
+/** Whether a crate stands there. */
+export function hasCrate({ at, weights }: Puzzle, row: Uint8Array, square: Square): boolean {
+  for (let i = 0; i < weights.length; i++) if (row[at.crates + i] === square) return true;
+  return false;
+}
+
+/** Whether everybody is on an exit. */
+export function isOut({ board, size }: Puzzle, row: Uint8Array): boolean {
+  for (let who = 0; who < size; who++) if (!board.exit[row[who] as number]) return false;
+  return true;
+}
+
+/** Puts characters that are alike in the order of their squares. */
+export function order({ alike }: Puzzle, row: Uint8Array): void {
+  for (const group of alike)
+    for (let i = 1; i < group.length; i++)
+      for (let j = i; j > 0; j--) {
+        const a = group[j - 1] as number;
+        const b = group[j] as number;
+        if ((row[a] as number) <= (row[b] as number)) break;
+        const keep = row[a] as number;
+        row[a] = row[b] as number;
+        row[b] = keep;
+      }
+}

@@ -1,120 +1,160 @@
 /**
- * A lower bound of the steps that are left, from a relaxed world that only ever helps: characters pass through each
- * other and may be in many places at once, whatever can be pressed counts as pressed, and released as well. Clocks stay
- * exact. It sees what plain distances miss: that a latch has to be reached before its door can be passed.
+ * A lower bound of the steps that are left, from a relaxed world that only ever helps: characters may be in many places
+ * at once, whatever can be pressed counts as pressed, and released as well. It sees what plain distances miss: that a
+ * latch has to be reached before its door can be passed, and that a crowd has to queue.
  */
 import { isRing } from '../squares.ts';
-import type { Mode } from '../types.ts';
+import { addSquare, dropSquare, hasSquare, isSame, SIDE, squaresOf } from './bits.ts';
+import { Chances } from './chances.ts';
+import { ALL_PUSHES, CratePaths } from './crate-paths.ts';
+import { Crowd } from './crowd.ts';
+import { NEVER } from './distance.ts';
+import { Errands, errandsOf, type Errand } from './errands.ts';
 import { NONE, type Puzzle } from './puzzle.ts';
+import { follow, spread } from './spread.ts';
 import type { RowWorld } from './world.ts';
 
-/** More than any search goes through; also what cannot be reached at all. */
-export const NEVER = 4000;
-const FULL = 1023;
-
-interface Source {
-  readonly kind: 'hold' | 'latch' | 'switch' | 'clock';
-  readonly place: number;
-  readonly square: number;
-  readonly beat: string;
-}
+/** So many steps are tried for a crowd beyond what everybody takes alone. */
+const MOST_QUEUEING = 24;
 
 export class Relaxed {
   private readonly puzzle: Puzzle;
   private readonly world: RowWorld;
+  private readonly chances: Chances;
+  readonly crowd: Crowd;
+  /** Where each one could be, where it could be next, and where it could be a period ago. */
   private readonly sets: Int32Array;
   private readonly next: Int32Array;
   private readonly past: Int32Array;
-  private readonly enter = new Int32Array(10);
-  private readonly sources: readonly (readonly Source[])[];
-  private readonly modes: readonly Mode[];
-  /** A latch that is taken to stay off, to see whether there is a way without it. */
-  private barred = -1;
-  private readonly clocked: readonly boolean[];
-  private readonly canOn: Uint8Array;
-  private readonly canOff: Uint8Array;
-  /** Latches that may be on by now, and switches that may have been flipped. */
-  private readonly latched: Uint8Array;
-  private readonly touched: Uint8Array;
-  private readonly floor = new Int32Array(10);
-  private readonly exitRows = new Int32Array(10);
-  private readonly exits: readonly number[];
-  /** Squares where a crate might ever stand, as rows of bits. */
-  private readonly paths = new Int32Array(10);
+  private readonly enter = new Int32Array(SIDE);
+  private readonly floor: Int32Array;
+  private readonly exits: Int32Array;
+  /** Squares where a crate might stand. */
+  private readonly paths = new Int32Array(SIDE);
+  private readonly crates: CratePaths;
+  private errands: Errands;
+  private readonly everybody: readonly number[];
+  private readonly weak: readonly number[];
 
   constructor(puzzle: Puzzle, world: RowWorld) {
     const { board, size } = puzzle;
     this.puzzle = puzzle;
     this.world = world;
-    this.sets = new Int32Array(10 * size);
-    this.next = new Int32Array(10 * size);
-    this.past = new Int32Array(10 * size);
-    this.modes = board.channels.map(({ mode }) => mode);
-    this.sources = board.channels.map(({ ch }) => [
-      ...sourcesOf('hold', ch, board.holds),
-      ...sourcesOf('latch', ch, board.latches),
-      ...sourcesOf('switch', ch, board.switches),
-      ...board.clocks
-        .filter((one) => one.ch === ch)
-        .map(({ beat }): Source => ({ kind: 'clock', place: 0, square: 0, beat })),
-    ]);
-    this.clocked = this.sources.map((list) => list.some(({ kind }) => kind === 'clock'));
-    this.canOn = new Uint8Array(board.channels.length);
-    this.canOff = new Uint8Array(board.channels.length);
-    this.latched = new Uint8Array(board.latches.length);
-    this.touched = new Uint8Array(board.switches.length);
-    board.wall.forEach((is, square) => {
-      if (!is)
-        this.floor[Math.floor(square / 10)] =
-          (this.floor[Math.floor(square / 10)] as number) | (1 << (square % 10));
-    });
-    this.exits = board.exits;
-    for (const square of cratePaths(puzzle))
-      this.paths[Math.floor(square / 10)] =
-        (this.paths[Math.floor(square / 10)] as number) | (1 << (square % 10));
-    for (const square of board.exits)
-      this.exitRows[Math.floor(square / 10)] =
-        (this.exitRows[Math.floor(square / 10)] as number) | (1 << (square % 10));
+    this.sets = new Int32Array(SIDE * size);
+    this.next = new Int32Array(SIDE * size);
+    this.past = new Int32Array(SIDE * size);
+    this.floor = squaresOf(board.wall.flatMap((is, square) => (is ? [] : [square])));
+    this.exits = squaresOf(board.exits);
+    this.crates = new CratePaths(puzzle);
+    this.errands = new Errands(puzzle, [], this.exits);
+    this.chances = new Chances(puzzle, world, this.sets, this.paths);
+    this.crowd = new Crowd(puzzle);
+    this.everybody = puzzle.sheets.map((_, who) => who);
+    this.weak = this.everybody.filter((who) => !puzzle.strong[who]);
+  }
+
+  /** The last bound; and whether it was for everybody, so that the crowd's way is a whole plan. */
+  steps = NEVER;
+  isForAll = false;
+
+  /** Finds out which errands there are from this row on, for all bounds that follow. */
+  learn(row: Uint8Array): readonly Errand[] {
+    const { board, weights } = this.puzzle;
+    this.crates.mark(row, ALL_PUSHES, this.paths);
+    const isByHand = board.latches.map(({ square }) => !hasSquare(this.paths, 0, square));
+    const pushes = weights.length > 0 ? ALL_PUSHES : 0;
+    const found = errandsOf(
+      this.puzzle,
+      row,
+      (latch) => isByHand[latch] === true && this.bound(row, pushes, latch) >= NEVER,
+    );
+    this.errands = new Errands(this.puzzle, found, this.exits);
+    return found;
   }
 
   /**
-   * At least so many steps; NEVER if there is no way. `pushes`: as soon as somebody strong can stand beside a crate, crates
-   * may be anywhere they could be pushed to, and the strong may follow them there for nothing, as a push takes no step.
+   * At least so many steps; NEVER if there is no way. As soon as somebody strong can stand beside a crate, crates may be
+   * anywhere that so many pushes take them, and the strong may follow them there for nothing, as a push takes no step.
    */
-  bound(row: Uint8Array, pushes: boolean, barred = -1): number {
-    this.barred = barred;
-    let loose = pushes && this.canPush(row, true);
-    const { puzzle, sets, past } = this;
-    const { size, at, period } = puzzle;
-    sets.fill(0);
-    for (let who = 0; who < size; who++) this.add(who, row[who] as number);
-    this.latched.set(row.subarray(at.latches, at.latches + this.latched.length));
-    this.touched.fill(0);
+  bound(row: Uint8Array, pushes: number, barred = -1): number {
+    this.steps = this.boundOf(row, pushes, barred);
+    this.isForAll = pushes === 0 && this.steps < NEVER && this.crowd.isWhole;
+    return this.steps;
+  }
+
+  private boundOf(row: Uint8Array, pushes: number, barred: number): number {
+    const { puzzle, sets, past, chances, crowd, errands } = this;
+    const { at, period } = puzzle;
+    this.crates.mark(row, pushes, this.paths);
+    let isLoose = pushes > 0 && this.canPush(row, true);
+    chances.barred = barred;
+    this.place(row);
+    errands.begin(row, sets);
+    // The strong may change places for nothing once they push, so only the others have to queue.
+    crowd.begin(pushes > 0 ? this.weak : this.everybody, row);
     const time = (row[at.time] as number) + 256 * (row[at.time + 1] as number);
-    this.signalsNow(row, loose);
-    if (loose) this.follow();
+    chances.begin({ row, isLoose, time });
+    if (isLoose) this.follow();
     past.set(sets);
     let changed = false;
+    let alone = NEVER;
     for (let steps = 0; ; steps++) {
-      if (this.isOut()) return steps;
-      if (steps % period === 0 && steps > 0) {
-        if (!changed && same(sets, past)) return NEVER;
+      crowd.stand(steps, sets);
+      if (alone < NEVER || (this.isOut() && errands.areRun())) {
+        alone = Math.min(alone, steps);
+        if (barred >= 0 || crowd.isOut(steps) || steps >= alone + MOST_QUEUEING) return steps;
+      } else if (steps % period === 0 && steps > 0) {
+        const areStill = errands.areStill();
+        if (!changed && areStill && isSame(sets, past)) return NEVER;
         past.set(sets);
         changed = false;
       }
-      this.openUp(row, loose);
-      for (let who = 0; who < size; who++) this.spread(who);
-      sets.set(this.next);
-      if (this.touch()) changed = true;
-      if (this.signalsLater(row, loose, time + steps + 1)) changed = true;
+      this.openUp(row, isLoose);
+      crowd.enter(steps, this.enter);
+      this.spread();
+      errands.step(this.enter, sets);
+      const scene = { row, isLoose, time: time + steps + 1 };
+      if (chances.touch()) changed = true;
+      if (chances.later(scene)) changed = true;
       this.clearSpikes();
-      if (pushes && !loose && this.canPush(row, false)) {
-        loose = true;
+      if (pushes > 0 && !isLoose && this.canPush(row, false)) {
+        isLoose = true;
         changed = true;
-        this.signalsLater(row, true, time + steps + 1);
+        chances.later({ ...scene, isLoose });
       }
-      if (loose) this.follow();
+      if (isLoose) this.follow();
     }
+  }
+
+  /** Whether somebody has no way out with every door open but crates and pits solid. */
+  isWalled(row: Uint8Array): boolean {
+    this.place(row);
+    this.chances.free();
+    for (;;) {
+      this.past.set(this.sets);
+      this.openUp(row, false);
+      this.spread();
+      if (isSame(this.sets, this.past)) return !this.isOut();
+    }
+  }
+
+  private place(row: Uint8Array): void {
+    this.sets.fill(0);
+    for (const who of this.everybody) addSquare(this.sets, who, row[who] as number);
+  }
+
+  private spread(): void {
+    for (const who of this.everybody)
+      spread(this.sets, who, this.puzzle.sheets[who]?.dex ?? 1, this.enter, this.next);
+    this.sets.set(this.next);
+  }
+
+  private follow(): void {
+    const go = (sets: Int32Array, set: number, who: number): void => {
+      if (this.puzzle.strong[who]) follow(sets, set, this.paths);
+    };
+    for (const who of this.everybody) go(this.sets, who, who);
+    this.errands.change(go);
   }
 
   /** Whether somebody strong is, or could be, beside a crate with room behind it. */
@@ -127,286 +167,60 @@ export class Relaxed {
         const stand = crate - way;
         if (board.wall[crate + way] || isRing(crate + way)) continue;
         for (let who = 0; who < size; who++)
-          if (strong[who] && (isNow ? row[who] === stand : this.isIn(who, stand))) return true;
+          if (strong[who] && (isNow ? row[who] === stand : hasSquare(this.sets, who, stand))) return true;
       }
     }
-    return false;
-  }
-
-  private isIn(who: number, square: number): boolean {
-    return (((this.sets[10 * who + Math.floor(square / 10)] as number) >> (square % 10)) & 1) === 1;
-  }
-
-  /** The strong go on, without a step, over squares that a crate can be pushed away from. */
-  private follow(): void {
-    const { puzzle, sets, paths } = this;
-    for (let who = 0; who < puzzle.size; who++) {
-      if (!puzzle.strong[who]) continue;
-      const base = 10 * who;
-      for (let changed = true; changed;) {
-        changed = false;
-        for (let y = 0; y < 10; y++) {
-          const row = sets[base + y] as number;
-          const near =
-            (row << 1) |
-            (row >> 1) |
-            (y > 0 ? (sets[base + y - 1] as number) : 0) |
-            (y < 9 ? (sets[base + y + 1] as number) : 0);
-          const grown = row | (near & (paths[y] as number));
-          if (grown === row) continue;
-          sets[base + y] = grown;
-          changed = true;
-        }
-      }
-    }
-  }
-
-  /** Whether somebody has no way out with every door open but crates and pits solid. */
-  isWalled(row: Uint8Array): boolean {
-    const { sets, puzzle, canOn, canOff } = this;
-    sets.fill(0);
-    for (let who = 0; who < puzzle.size; who++) this.add(who, row[who] as number);
-    canOn.fill(1);
-    canOff.fill(1);
-    for (;;) {
-      this.openUp(row, false);
-      for (let who = 0; who < puzzle.size; who++) this.spread(who);
-      if (same(sets, this.next)) return !this.isOut();
-      sets.set(this.next);
-    }
-  }
-
-  private add(who: number, square: number): void {
-    const place = 10 * who + Math.floor(square / 10);
-    this.sets[place] = (this.sets[place] as number) | (1 << (square % 10));
-  }
-
-  private isThere(square: number): boolean {
-    const y = Math.floor(square / 10);
-    const bit = 1 << (square % 10);
-    for (let who = 0; who < this.puzzle.size; who++)
-      if (((this.sets[10 * who + y] as number) & bit) !== 0) return true;
-    return false;
-  }
-
-  private signalsNow(row: Uint8Array, loose: boolean): void {
-    if (loose) {
-      const { at } = this.puzzle;
-      this.signalsLater(row, true, (row[at.time] as number) + 256 * (row[at.time + 1] as number));
-      return;
-    }
-    const on = this.world.signals(row);
-    for (let c = 0; c < on.length; c++) {
-      this.canOn[c] = on[c] as number;
-      this.canOff[c] = 1 - (on[c] as number);
-    }
-  }
-
-  /** Marks what can have been touched by now. */
-  private touch(): boolean {
-    const { board } = this.puzzle;
-    let changed = false;
-    for (let i = 0; i < this.latched.length; i++) {
-      if (this.latched[i] === 1 || !this.isThere(board.latches[i]?.square ?? 0)) continue;
-      this.latched[i] = 1;
-      changed = true;
-    }
-    for (let i = 0; i < this.touched.length; i++) {
-      if (this.touched[i] === 1 || !this.isThere(board.switches[i]?.square ?? 0)) continue;
-      this.touched[i] = 1;
-      changed = true;
-    }
-    return changed;
-  }
-
-  private signalsLater(row: Uint8Array, loose: boolean, time: number): boolean {
-    let changed = false;
-    for (let c = 0; c < this.modes.length; c++) {
-      const before = (this.canOn[c] as number) + 2 * (this.canOff[c] as number);
-      this.weigh(c, row, loose, time);
-      if (before !== (this.canOn[c] as number) + 2 * (this.canOff[c] as number) && this.clocked[c] === false)
-        changed = true;
-    }
-    return changed;
-  }
-
-  private weigh(c: number, row: Uint8Array, loose: boolean, time: number): void {
-    let anyOn = false;
-    let anyOff = false;
-    let allOn = true;
-    let allOff = true;
-    let isFree = false;
-    let lit = 0;
-    for (const source of this.sources[c] ?? []) {
-      const can = this.canBe(source, row, loose, time);
-      const on = (can & 1) !== 0;
-      const off = (can & 2) !== 0;
-      anyOn ||= on;
-      anyOff ||= off;
-      allOn &&= on;
-      allOff &&= off;
-      isFree ||= on && off;
-      if (on && !off) lit++;
-    }
-    const mode = this.modes[c];
-    const hasSource = (this.sources[c]?.length ?? 0) > 0;
-    if (mode === 'odd') {
-      this.canOn[c] = isFree || lit % 2 === 1 ? 1 : 0;
-      this.canOff[c] = isFree || lit % 2 === 0 ? 1 : 0;
-      return;
-    }
-    this.canOn[c] = (mode === 'all' ? hasSource && allOn : anyOn) ? 1 : 0;
-    this.canOff[c] = (mode === 'all' ? !hasSource || anyOff : allOff) ? 1 : 0;
-  }
-
-  /** 1: can be on, 2: can be off, 3: either. */
-  private canBe(
-    { kind, place, square, beat }: Source,
-    row: Uint8Array,
-    loose: boolean,
-    time: number,
-  ): number {
-    const { at } = this.puzzle;
-    switch (kind) {
-      case 'clock':
-        return beat.charCodeAt(time % beat.length) === 49 ? 1 : 2;
-      case 'latch':
-        if (place === this.barred) return 2;
-        if (row[at.latches + place] === 1) return 1;
-        return this.latched[place] === 1 || (loose && this.mayHoldCrate(square)) ? 3 : 2;
-      case 'switch':
-        if (this.touched[place] === 1 || (loose && this.mayHoldCrate(square))) return 3;
-        return row[at.switches + place] === 1 ? 1 : 2;
-      case 'hold':
-        if (loose && this.mayHoldCrate(square)) return 3;
-        if (this.hasCrate(row, square)) return 1;
-        return this.isThere(square) ? 3 : 2;
-    }
-  }
-
-  mayHoldCrate(square: number): boolean {
-    return (((this.paths[Math.floor(square / 10)] as number) >> (square % 10)) & 1) === 1;
-  }
-
-  private hasCrate(row: Uint8Array, square: number): boolean {
-    const { at, weights } = this.puzzle;
-    for (let i = 0; i < weights.length; i++) if (row[at.crates + i] === square) return true;
     return false;
   }
 
   /** The squares that could be entered now. */
-  private openUp(row: Uint8Array, loose: boolean): void {
-    const { enter, puzzle, world } = this;
+  private openUp(row: Uint8Array, isLoose: boolean): void {
+    const { enter, puzzle, world, chances } = this;
     const { holes, weights, at } = puzzle;
     enter.set(this.floor);
-    const shut = (square: number): void => {
-      enter[Math.floor(square / 10)] = (enter[Math.floor(square / 10)] as number) & ~(1 << (square % 10));
-    };
     for (const { square, channel, inv } of world.wires.doors) {
-      const can = inv === 1 ? this.canOff : this.canOn;
-      if (can[channel] === 0 && !this.isThere(square)) shut(square);
+      const can = inv === 1 ? chances.canOff : chances.canOn;
+      if (can[channel] === 0 && !chances.isThere(square)) dropSquare(enter, 0, square);
     }
     for (let i = 0; i < holes.length; i++) {
       const hole = holes[i] as number;
-      if (world.isPit(row, i) && !(loose && this.mayHoldCrate(hole))) shut(hole);
+      if (world.isPit(row, i) && !(isLoose && hasSquare(this.paths, 0, hole))) dropSquare(enter, 0, hole);
     }
-    if (loose) return;
+    if (isLoose) return;
     for (let i = 0; i < weights.length; i++) {
       const crate = row[at.crates + i] as number;
-      if (crate !== NONE) shut(crate);
+      if (crate !== NONE) dropSquare(enter, 0, crate);
     }
   }
 
   private clearSpikes(): void {
-    const { puzzle, world, sets } = this;
+    const { world, sets, chances } = this;
     for (const { square, channel, inv } of world.wires.spikes) {
-      const safe = inv === 1 ? this.canOn : this.canOff;
+      const safe = inv === 1 ? chances.canOn : chances.canOff;
       if (safe[channel] === 1) continue;
-      const y = Math.floor(square / 10);
-      for (let who = 0; who < puzzle.size; who++)
-        sets[10 * who + y] = (sets[10 * who + y] as number) & ~(1 << (square % 10));
-    }
-  }
-
-  /** One step further in every way this character has; waiting is one of them. */
-  private spread(who: number): void {
-    const { sets, next, enter } = this;
-    const base = 10 * who;
-    const dex = this.puzzle.sheets[who]?.dex ?? 1;
-    for (let y = 0; y < 10; y++) next[base + y] = 0;
-    for (let y = 0; y < 10; y++) {
-      const row = sets[base + y] as number;
-      if (row === 0) continue;
-      const sides = ((row << 1) | (row >> 1)) & FULL;
-      const far = row | sides;
-      this.reach(base, y, sides);
-      this.reach(base, y - 1, dex >= 4 ? far : row);
-      this.reach(base, y + 1, dex >= 4 ? far : row);
-      if (dex >= 7) this.dash(base, y, row, dex);
-    }
-    for (let y = 0; y < 10; y++)
-      next[base + y] = ((next[base + y] as number) & (enter[y] as number)) | (sets[base + y] as number);
-  }
-
-  private reach(base: number, y: number, bits: number): void {
-    if (y >= 0 && y < 10) this.next[base + y] = (this.next[base + y] as number) | bits;
-  }
-
-  private dash(base: number, y: number, row: number, dex: number): void {
-    const { enter } = this;
-    const here = enter[y] as number;
-    this.reach(base, y, ((((row << 1) & here) << 1) | (((row >> 1) & here) >> 1)) & FULL);
-    for (const way of [-1, 1]) {
-      const middle = y + way >= 0 && y + way < 10 ? (enter[y + way] as number) : 0;
-      this.reach(base, y + 2 * way, row & middle);
-      if (dex < 10) continue;
-      this.reach(base, y + 2 * way, ((((row << 1) & middle) << 1) | (((row >> 1) & middle) >> 1)) & FULL);
-      this.reach(base, y + 2 * way, ((row << 1) | (row >> 1)) & FULL);
-      this.reach(base, y + way, ((row << 2) | (row >> 2)) & FULL);
+      for (const who of this.everybody) dropSquare(sets, who, square);
+      this.errands.drop(square);
     }
   }
 
   /** Whether everybody could be on an exit of their own. */
   private isOut(): boolean {
-    for (let who = 0; who < this.puzzle.size; who++) {
+    for (const who of this.everybody) {
       let any = 0;
-      for (let y = 0; y < 10; y++) any |= (this.sets[10 * who + y] as number) & (this.exitRows[y] as number);
+      for (let y = 0; y < SIDE; y++) any |= (this.sets[SIDE * who + y] as number) & (this.exits[y] as number);
       if (any === 0) return false;
     }
     return this.assign(0, 0);
   }
 
   private assign(who: number, taken: number): boolean {
-    if (who === this.puzzle.size) return true;
+    const { size, board } = this.puzzle;
+    if (who === size) return true;
     // There are at most 32 squares for exits, so one number holds who has taken which.
-    for (let i = 0; i < this.exits.length; i++) {
-      const square = this.exits[i] as number;
-      const there = ((this.sets[10 * who + Math.floor(square / 10)] as number) >> (square % 10)) & 1;
-      if (there === 1 && (taken & (1 << i)) === 0 && this.assign(who + 1, taken | (1 << i))) return true;
+    for (let i = 0; i < board.exits.length; i++) {
+      if ((taken & (1 << i)) !== 0 || !hasSquare(this.sets, who, board.exits[i] as number)) continue;
+      if (this.assign(who + 1, taken | (1 << i))) return true;
     }
     return false;
   }
-}
-
-/** Where crates could ever be pushed, if nothing but walls and the ring stood in their way. */
-function cratePaths({ board, startCrates }: Puzzle): ReadonlySet<number> {
-  const reached = new Set(startCrates);
-  const isFree = (square: number): boolean => square >= 0 && square < 100 && !board.wall[square];
-  for (const square of reached)
-    for (const way of [-10, 1, 10, -1])
-      if (isFree(square - way) && isFree(square + way) && !isRing(square + way)) reached.add(square + way);
-  return reached;
-}
-
-function sourcesOf(
-  kind: 'hold' | 'latch' | 'switch',
-  ch: string,
-  list: readonly { readonly square: number; readonly ch: string }[],
-): readonly Source[] {
-  return list.flatMap((one, place) => (one.ch === ch ? [{ kind, place, square: one.square, beat: '' }] : []));
-}
-
-function same(a: Int32Array, b: Int32Array): boolean {
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
-  return true;
 }

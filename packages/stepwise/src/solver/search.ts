@@ -4,13 +4,13 @@
  * generator without a clock: whoever drives it decides how long.
  */
 import { MOST_ENTRIES, MOST_TURNS, type StepwiseState } from '../types.ts';
-import { distancesOf } from './distance.ts';
-import { errandsOf, type Errand } from './errands.ts';
+import { distancesOf, NEVER } from './distance.ts';
+import { detoursOf, type Detour } from './errands.ts';
 import { Estimate, TURN } from './estimate.ts';
 import { Partials } from './partials.ts';
-import { NONE, OPEN, puzzleOf, rowOf, type Puzzle } from './puzzle.ts';
+import { playOut, type Played } from './play-out.ts';
+import { isOut, NONE, OPEN, order, puzzleOf, rowOf, type Puzzle } from './puzzle.ts';
 import { Queue } from './queue.ts';
-import { NEVER } from './relax.ts';
 import { RowTable } from './table.ts';
 import { RowWorld } from './world.ts';
 
@@ -56,6 +56,10 @@ interface Choosing {
   readonly cost: number;
   readonly rest: number;
   readonly key: number;
+  /** Squares that pushing may carry this one for nothing, once in each turn that the key allows. */
+  readonly free: number;
+  /** How far it is from every square. */
+  readonly way: Uint16Array;
 }
 
 /** Smallest f first, then the smallest sum of distances, then the deepest. */
@@ -65,16 +69,20 @@ const rank = (f: number, sum: number, cost: number): number =>
 export class Search {
   readonly puzzle: Puzzle;
   private readonly world: RowWorld;
+  /** For plans that are tried while a state is being expanded. */
+  private readonly trial: RowWorld;
   private readonly estimate: Estimate;
   private readonly far: readonly Uint16Array[];
+  private readonly detours: readonly Detour[];
   private readonly table: RowTable;
   private readonly queue = new Queue();
   private readonly partials: Partials;
-  private readonly errands: readonly Errand[];
   private costs = new Int32Array(1024);
   private hopes = new Int32Array(1024);
   private parents = new Int32Array(1024);
   private done = new Uint8Array(1024);
+  /** From here the crowd's own way wins. */
+  private isStraight = new Uint8Array(1024);
   private actions: Uint8Array;
   private readonly child: Uint8Array;
   private readonly action: Uint8Array;
@@ -83,8 +91,6 @@ export class Search {
   private expanded = 0;
   private partial = 0;
   private generated = 0;
-  /** Squares that pushing may carry each one for nothing. */
-  private readonly free: readonly number[];
   private readonly mostTurns: number;
   private readonly mostSteps: number;
 
@@ -93,7 +99,8 @@ export class Search {
     const { turns = MOST_TURNS, steps = TURN - 1 } = state.level.limits;
     this.puzzle = puzzle;
     this.world = new RowWorld(puzzle);
-    this.estimate = new Estimate(puzzle, this.world);
+    this.trial = new RowWorld(puzzle);
+    this.estimate = new Estimate(puzzle, this.trial);
     this.far = distancesOf(puzzle);
     this.table = new RowTable(puzzle.at.width);
     this.partials = new Partials(puzzle.size);
@@ -104,8 +111,7 @@ export class Search {
     this.mostTurns = Math.min(turns, MOST_TURNS);
     this.mostSteps = steps;
     const row = rowOf(puzzle, state);
-    this.free = puzzle.sheets.map((_, who) => this.estimate.pushesOf(row, who));
-    this.errands = errandsOf(puzzle, row, this.estimate.relaxed, this.far);
+    this.detours = detoursOf(puzzle, this.estimate.relaxed.learn(row), this.far);
     this.child.set(row);
     this.arrive(state.turn * TURN + state.steps, -1, 0);
   }
@@ -135,6 +141,7 @@ export class Search {
       this.done[id] = 1;
       if (this.isWon(id)) return { found: this.found(id) };
       this.expanded++;
+      if (this.isStraight[id] === 1) return { found: this.found(id, this.restOf(id)) };
       this.expand(id, key);
     }
     return { why: 'exhausted', stats: this.stats };
@@ -143,9 +150,7 @@ export class Search {
   private isWon(id: number): boolean {
     if ((this.parents[id] as number) < 0) return false;
     const row = this.table.row(id);
-    for (let who = 0; who < this.puzzle.size; who++)
-      if (!this.puzzle.board.exit[row[who] as number]) return false;
-    return row[this.puzzle.at.acted] === 0 && !this.isSwapped(row);
+    return isOut(this.puzzle, row) && row[this.puzzle.at.acted] === 0 && !this.isSwapped(row);
   }
 
   /** In a careful search: whether two would end the turn in each other's places. */
@@ -156,6 +161,13 @@ export class Search {
       for (let j = 0; j < i; j++)
         if (row[i] === row[at.starts + j] && row[j] === row[at.starts + i]) return true;
     return false;
+  }
+
+  /** The rest of the way, where the bound can be walked just as it was found. Careful rules are left to the search. */
+  private straightOn(row: Uint8Array): Played | undefined {
+    const { relaxed } = this.estimate;
+    if (this.puzzle.careful || !relaxed.isForAll) return undefined;
+    return playOut(this.puzzle, this.trial, relaxed.crowd, row, relaxed.steps);
   }
 
   private expand(id: number, key: number): void {
@@ -207,9 +219,12 @@ export class Search {
     const { solid, occupied } = world;
     const here = row[count] as number;
     const ways = puzzle.ways[count]?.[here] ?? NOWHERE;
-    const at: Choosing = { id, row, who: count, cost, rest: this.restOf(row, count), key };
-    this.offer(at, here, NONE, focus);
-    if (this.mayFocus(row, count)) this.offer(at, here, NONE, focus | (1 << count));
+    const turns = Math.floor(key / TURN) - Math.floor(cost / TURN);
+    const free = turns > 0 ? Math.min(turns, this.estimate.pushesOf(row, count)) : 0;
+    const way = this.wayOf(row, count);
+    const at: Choosing = { id, row, who: count, cost, rest: this.sumOf(row, count), key, free, way };
+    // Who could push and stands still may as well focus: it costs nothing and never does harm.
+    this.offer(at, here, NONE, puzzle.strong[count] ? focus | (1 << count) : focus);
     for (let i = 0; i < ways.length; i += 2) {
       const to = ways[i] as number;
       const middle = ways[i + 1] as number;
@@ -218,13 +233,14 @@ export class Search {
     }
   }
 
-  private mayFocus(row: Uint8Array, who: number): boolean {
-    const { strong, at } = this.puzzle;
-    return strong[who] === true && ((row[at.focus] as number) & (1 << who)) === 0;
+  /** How far this one is from the exit, by way of what it alone can and must do first. */
+  private wayOf(row: Uint8Array, who: number): Uint16Array {
+    for (const detour of this.detours) if (detour.who === who && row[detour.latch] === 0) return detour.far;
+    return this.far[who] as Uint16Array;
   }
 
   /** How far from the exit all others are: those who have chosen by their choice, the rest where they stand. */
-  private restOf(row: Uint8Array, who: number): number {
+  private sumOf(row: Uint8Array, who: number): number {
     let sum = this.partials.sum(this.far);
     for (let other = who + 1; other < this.puzzle.size; other++)
       sum += this.far[other]?.[row[other] as number] as number;
@@ -232,15 +248,16 @@ export class Search {
   }
 
   private offer(
-    { id, row, who, cost, rest, key }: Choosing,
+    { id, row, who, cost, rest, key, free, way }: Choosing,
     to: number,
     middle: number,
     focus: number,
   ): void {
     const { partials, puzzle } = this;
-    const far = this.farOf(row, who, to);
+    const far = way[to] as number;
     if (far >= NEVER || !partials.fits(row, who, to, middle)) return;
-    const f = Math.max(key, cost + Math.max(0, far - (this.free[who] as number)));
+    // No way from here takes fewer turns than the key says, and in as many it takes at least these steps.
+    const f = Math.max(key, key - (key % TURN) + (cost % TURN) + Math.max(0, far - free));
     // What is bound to cost more is put off, and most of it for good.
     if (who + 1 < puzzle.size || f > key) {
       this.queue.push(rank(f, rest + far, cost), 2 * partials.add(to, middle, focus) + 1);
@@ -256,35 +273,16 @@ export class Search {
     if (this.world.step(row, this.targets, focus, this.child)) this.arrive(cost, id, key);
   }
 
-  /** How far this character is from the exit, by way of its errands that are still to be done. */
-  private farOf(row: Uint8Array, who: number, square: number): number {
-    let far = this.far[who]?.[square] as number;
-    for (const errand of this.errands)
-      if (errand.who === who && row[errand.latch] === 0) far = Math.max(far, errand.far[square] as number);
-    return far;
-  }
-
-  private hopeOf(row: Uint8Array): number {
-    const hope = this.estimate.of(row);
-    if (hope < 0) return hope;
-    let steps = hope % TURN;
-    for (const { who } of this.errands) {
-      const far = this.farOf(row, who, row[who] as number);
-      if (far >= NEVER) return -1;
-      steps = Math.max(steps, far - (this.free[who] as number));
-    }
-    return hope - (hope % TURN) + steps;
-  }
-
   /** `child` is reached at this cost by `action`. */
   private arrive(cost: number, parent: number, key: number): void {
     this.generated++;
-    this.order();
+    order(this.puzzle, this.child);
     const before = this.table.count;
     const id = this.table.add(this.child);
     if (id === before) {
       this.makeRoom(id);
-      this.hopes[id] = this.hopeOf(this.child);
+      this.hopes[id] = this.estimate.of(this.child);
+      this.isStraight[id] = this.hopes[id] >= 0 && this.straightOn(this.child) ? 1 : 0;
       this.costs[id] = 2 ** 30;
     }
     const hope = this.hopes[id] as number;
@@ -301,23 +299,6 @@ export class Search {
     this.queue.push(rank(f, sum, cost), 2 * id);
   }
 
-  /** Puts characters that are alike in the order of their squares. */
-  private order(): void {
-    const { child } = this;
-    for (const group of this.puzzle.alike) {
-      for (let i = 1; i < group.length; i++) {
-        for (let j = i; j > 0; j--) {
-          const a = group[j - 1] as number;
-          const b = group[j] as number;
-          if ((child[a] as number) <= (child[b] as number)) break;
-          const keep = child[a] as number;
-          child[a] = child[b] as number;
-          child[b] = keep;
-        }
-      }
-    }
-  }
-
   private makeRoom(id: number): void {
     if (id < this.costs.length) return;
     const grow = (old: Int32Array): Int32Array<ArrayBuffer> => {
@@ -328,15 +309,20 @@ export class Search {
     this.costs = grow(this.costs);
     this.hopes = grow(this.hopes);
     this.parents = grow(this.parents);
-    const done = new Uint8Array(this.done.length * 2);
-    done.set(this.done);
-    this.done = done;
-    const actions = new Uint8Array(this.actions.length * 2);
-    actions.set(this.actions);
-    this.actions = actions;
+    this.done = larger(this.done);
+    this.isStraight = larger(this.isStraight);
+    this.actions = larger(this.actions);
   }
 
-  private found(goal: number): Found {
+  private restOf(id: number): Played {
+    const row = this.table.row(id).slice();
+    this.estimate.of(row);
+    const rest = this.straightOn(row);
+    if (!rest) throw new Error('a way that was straight is so no longer');
+    return rest;
+  }
+
+  private found(goal: number, rest?: Played): Found {
     const actions: Uint8Array[] = [];
     const rows: Uint8Array[] = [];
     const width = this.action.length;
@@ -345,6 +331,20 @@ export class Search {
       if ((this.parents[id] as number) >= 0)
         actions.unshift(this.actions.slice(id * width, (id + 1) * width));
     }
-    return { cost: this.costs[goal] as number, actions, rows, stats: this.stats };
+    const cost = this.costs[goal] as number;
+    if (!rest) return { cost, actions, rows, stats: this.stats };
+    const isOpen = rows.at(-1)?.[this.puzzle.at.acted] !== 0;
+    return {
+      cost: cost + rest.actions.length + (isOpen ? TURN : 0),
+      actions: [...actions, ...rest.actions],
+      rows: [...rows, ...rest.rows],
+      stats: this.stats,
+    };
   }
+}
+
+function larger(old: Uint8Array): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(old.length * 2);
+  bytes.set(old);
+  return bytes;
 }

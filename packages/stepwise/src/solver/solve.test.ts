@@ -1,6 +1,8 @@
 /** The solver proves what the levels promise, says when there is no way, and agrees with the plain search. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { bruteForce } from '../../test/brute.ts';
+import { roomsFor } from '../../test/rooms.ts';
 import { scene } from '../../test/scene.ts';
 import { shipped } from '../levels.ts';
 import { endTurn, firstState } from '../run.ts';
@@ -8,9 +10,14 @@ import { forPlay } from '../settings.ts';
 import { playOn, planTurn } from '../turns.ts';
 import type { Level, StepwiseState, Turn } from '../types.ts';
 import { runAll } from '../forecast.ts';
+import { readLevel } from '../level-read.ts';
+import { Estimate, TURN } from './estimate.ts';
 import { hinting, type Hint, type Strength } from './hint.ts';
 import { PlainSearch } from './plain.ts';
+import { puzzleOf, rowOf } from './puzzle.ts';
+import { PUSH, Search, type Found, type Searched } from './search.ts';
 import { solve, solving, unpack } from './solve.ts';
+import { RowWorld } from './world.ts';
 
 const begin = (level: Level): StepwiseState => firstState(forPlay(level), false);
 const named = (id: string): StepwiseState => {
@@ -60,7 +67,7 @@ function weak({ level }: StepwiseState): StepwiseState {
 }
 
 test('it can be stopped and gone on with, and gets there by the same way', () => {
-  const search = solving(named('23'));
+  const search = solving(named('20'));
   let pauses = 0;
   let bound = 0;
   for (let next = search.next(); !next.done; next = search.next()) {
@@ -71,59 +78,166 @@ test('it can be stopped and gone on with, and gets there by the same way', () =>
   expect(pauses).toBeGreaterThan(3);
 });
 
-const glyphs = ['.', '.', '.', '.', '.', '.', '#', '#', '%', '_', 'B', 'p', 'l', 'w', 'd', 'n', 'k', 'c'];
-const legend = {
-  p: { t: 'plate', ch: 'a', kind: 'hold' },
-  l: { t: 'plate', ch: 'b', kind: 'latch' },
-  w: { t: 'switch', ch: 'a' },
-  d: { t: 'door', ch: 'a' },
-  n: { t: 'door', ch: 'b', inv: true },
-  k: { t: 'spikes', ch: 'c' },
-  c: { t: 'door', ch: 'b' },
-} as const;
+describe('on random rooms', () => {
+  test.each([
+    ['two and crates', 2, true, 25],
+    ['three', 3, false, 12],
+    ['three and crates', 3, true, 4],
+  ])(
+    'of %s it finds what the plain search finds, and nothing where that finds nothing',
+    (_, size, hasCrates, numRuns) => {
+      fc.assert(
+        fc.property(roomsFor(size, hasCrates), (level) => {
+          const state = firstState(level, false);
+          const plain = new PlainSearch(state).run(3000);
+          if (!plain.isDecided) return;
+          const verdict = solve(state);
+          if (plain.cost === undefined) expect(verdict.kind).toBe('unsolvable');
+          else expect(verdict.kind === 'solved' && verdict.cost).toEqual(unpack(plain.cost));
+        }),
+        { numRuns },
+      );
+    },
+  );
 
-/** Small rooms of anything, so that both searches come to an end. */
-const rooms = fc
-  .record({
-    inside: fc.array(fc.constantFrom(...glyphs), { minLength: 12, maxLength: 12 }),
-    dex: fc.tuple(fc.constantFrom(2, 5, 8, 10), fc.constantFrom(2, 2, 5)),
-    str: fc.constantFrom(2, 5),
-    mode: fc.constantFrom('any' as const, 'all' as const, 'odd' as const),
-  })
-  .map(({ inside, dex, str, mode }): Level => {
-    const [top, middle, bottom] = [0, 4, 8].map((from) => inside.slice(from, from + 4).join(''));
-    const rest = Array.from({ length: 6 }, () => '##########');
-    const map = ['##########', `E${top}....X`, `E${middle}.###X`, `E${bottom}####X`, ...rest];
-    const sheet = { con: 6, int: 2, wis: 2, cha: 2 };
-    return {
-      title: '',
-      map,
-      legend,
-      modes: { a: mode },
-      clocks: { c: '011' },
-      crateWeight: 20,
-      crates: {},
+  test('it is as short as anything that the rules themselves allow', () => {
+    fc.assert(
+      fc.property(roomsFor(2, false, [2, 2, 2, 5]), (level) => {
+        const state = firstState(level, false);
+        const steps = bruteForce(state, level.map.join('').includes('k') ? 3 : 1);
+        const verdict = solve(state);
+        if (steps === undefined) expect(verdict.kind).toBe('unsolvable');
+        // Only who would end the turn in each other's places needs another turn.
+        else if (verdict.kind === 'solved' && verdict.cost.turns === 1)
+          expect(verdict.cost.steps).toBe(steps);
+        else expect(verdict.kind).toBe('solved');
+      }),
+      { numRuns: 5 },
+    );
+  });
+});
+
+describe('what a first pass does not see', () => {
+  // The plate under A holds the door open that the crate has to go through, and only A can push it, from where B stands.
+  const places: Level['map'] = [
+    '##########',
+    'E...######',
+    'E...######',
+    'E.p.Bd####',
+    '####.#####',
+    '####.....X',
+    '#########X',
+    '##########',
+    '##########',
+    '##########',
+  ];
+  const swapped = begin(
+    levelOf({
+      map: places,
+      legend: { p: { t: 'plate', ch: 'a', kind: 'hold' }, d: { t: 'door', ch: 'a' } },
       chars: [
-        { name: 'A', at: 'a1', dex: dex[0], str, shape: 'circle', ...sheet },
-        { name: 'B', at: 'a2', dex: dex[1], str: 2, shape: 'square', ...sheet },
+        { name: 'A', at: 'c3', dex: 2, str: 5, con: 6 },
+        { name: 'B', at: 'd3', dex: 2 },
       ],
-      limits: {},
-    };
+    }),
+  );
+
+  test('nobody ends a turn in the place of who ends it in theirs', () => {
+    const careless = run(new Search(swapped, false));
+    expect(careless.found && unpack(careless.found.cost).turns).toBe(2);
+    const verdict = solve(swapped);
+    expect(verdict.kind === 'solved' && verdict.cost.turns).toBe(3);
+    const played = verdict.kind === 'solved' ? playOn(swapped, verdict.turns) : undefined;
+    expect([played?.refused, played?.state.phase]).toEqual([undefined, 'won']);
   });
 
-test('on random rooms it finds what the plain search finds, and nothing where that finds nothing', () => {
-  fc.assert(
-    fc.property(rooms, (level) => {
-      const state = firstState(level, false);
-      const plain = new PlainSearch(state).run(10_000);
-      if (!plain.isDecided) return;
-      const verdict = solve(state);
-      if (plain.cost === undefined) expect(verdict.kind).toBe('unsolvable');
-      else expect(verdict.kind === 'solved' && verdict.cost).toEqual(unpack(plain.cost));
-    }),
-    { numRuns: 40 },
-  );
+  test('a way of more than 40 steps takes a second turn', () => {
+    const long = begin(
+      levelOf({
+        map: [
+          '##########',
+          'E........#',
+          '########.#',
+          '#........#',
+          '#.########',
+          '#........#',
+          '########.#',
+          'Xd.......#',
+          '##########',
+          '##########',
+        ],
+        legend: { d: { t: 'door', ch: 'c' } },
+        clocks: { c: '000000000100' },
+        chars: [{ name: 'A', at: 'a1', dex: 2 }],
+      }),
+    );
+    const verdict = solve(long);
+    expect(verdict.kind === 'solved' && verdict.cost).toEqual({ turns: 2, steps: 47 });
+    expect(verdict.kind === 'solved' && playOn(long, verdict.turns).state.phase).toBe('won');
+  });
 });
+
+function levelOf(file: object): Level {
+  const { level, problems } = readLevel({ v: 1, ...file });
+  if (!level) throw new Error(JSON.stringify(problems));
+  return level;
+}
+
+function run(search: Search): Searched {
+  const steps = search.run(100_000);
+  for (;;) {
+    const next = steps.next();
+    if (next.done) return next.value;
+  }
+}
+
+describe('the estimate', () => {
+  test.each(['03', '13', '16', '20', '22', '24', '30', '32', '38'])(
+    'of level %s promises no more than is left on the shortest way, and is exact at its end',
+    (id) => {
+      const search = new Search(named(id), false);
+      const { found } = run(search);
+      if (!found) throw new Error('nothing was found');
+      const world = new RowWorld(search.puzzle);
+      const estimate = new Estimate(search.puzzle, world);
+      const [first] = found.rows;
+      if (first) estimate.relaxed.learn(first);
+      const spent = costsAlong(search.puzzle, found);
+      found.rows.slice(0, -1).forEach((row, i) => {
+        const hope = estimate.of(row);
+        expect(hope).toBeGreaterThanOrEqual(0);
+        expect(hope).toBeLessThanOrEqual(found.cost - (spent[i] as number));
+      });
+      const last = found.rows.at(-2);
+      expect(last && estimate.of(last)).toBe(1);
+    },
+  );
+
+  test('of a queue at a narrow place is exact', () => {
+    // Level 03 is one corridor, 39 a corridor of spikes on a beat: everybody alone would be out much sooner.
+    for (const id of ['03', '23', '39']) {
+      const { level } = named(id);
+      const puzzle = puzzleOf(named(id), false);
+      const estimate = new Estimate(puzzle, new RowWorld(puzzle));
+      expect(estimate.of(rowOf(puzzle, named(id)))).toBe(level.par?.steps);
+    }
+  });
+});
+
+/** What each row on the found way has cost. */
+function costsAlong({ at }: Search['puzzle'], { actions, rows }: Found): readonly number[] {
+  let cost = TURN;
+  return [
+    cost,
+    ...actions.map((action, i) => {
+      const before = rows[i]?.[at.acted] ?? 0;
+      const first = action[0] ?? 0;
+      if (first >= PUSH) cost += (before & (1 << ((first - PUSH) % 8))) === 0 ? 0 : TURN;
+      else cost += 1 + (before === 0 ? 0 : TURN);
+      return cost;
+    }),
+  ];
+}
 
 function hint(history: readonly StepwiseState[], strength: Strength): Hint {
   const search = hinting(history, strength);

@@ -34,7 +34,7 @@ export function* answering(question: Question): Generator<Seen, Answer> {
 function* drawing(date: string): Generator<Seen, Answer> {
   const day = dayOf(date);
   if (!day) return { ask: 'daily' };
-  const search = generating(day.difficulty, day.seed);
+  const search = generating(day.difficulty, day.seed, day.drawn);
   for (;;) {
     const next = search.next();
     if (next.done) return { ask: 'daily', ...(next.value ? { level: next.value.level } : {}) };
