@@ -18,8 +18,8 @@ import { wilson, type Interval } from './statistics.ts';
 import { styleFor, type Style } from './style.ts';
 import { alignRows } from './table.ts';
 
-/** Games of one side between two looks at the file. */
-const CHUNK = 10;
+/** Games of one side between two looks at the file: few, since a master takes its time and may be stopped at any. */
+const CHUNK = 2;
 /** Everybody measures the same games, unless they ask for others. */
 const SEED = 'ladder';
 

@@ -27,3 +27,10 @@ export function aheadLow(low: number, high: number, by: number, side: number): n
 export function aheadHigh(low: number, high: number, by: number, side: number): number {
   return side === 0 ? (high << by) | (low >>> (32 - by)) : high >>> by;
 }
+
+/** The same words with as much room again. */
+export function longer(words: Int32Array): Int32Array {
+  const copy = new Int32Array(words.length * 2);
+  copy.set(words);
+  return copy;
+}

@@ -15,7 +15,7 @@ import { CAPTURE_MASKS, KING_MASKS, KNIGHT_MASKS } from './tables.ts';
 
 /** Writes them to `out` from `start` and returns the end of the list. */
 export function captureMoves(position: Position, out: Int32Array, start = 0): number {
-  if (position.rules.files === 8) return squareCaptures(position, out, start);
+  if (position.rules.files === 8 && position.rules.ranks === 8) return squareCaptures(position, out, start);
   const { sets, cells } = position;
   const side = position.toMove;
   let end = start;
@@ -33,7 +33,7 @@ export function captureMoves(position: Position, out: Int32Array, start = 0): nu
   return position.ep < 0 ? end : epMoves(position, out, end, false);
 }
 
-/** The same on boards eight files wide, where all that a slider sees is one look at a table. */
+/** The same on boards of eight by eight, where all that a slider sees is one look at a table. */
 function squareCaptures(position: Position, out: Int32Array, start: number): number {
   const { sets, cells, masks } = position;
   const side = position.toMove;
@@ -54,13 +54,17 @@ function squareCaptures(position: Position, out: Int32Array, start: number): num
     low &= low - 1;
     high &= (high - 1) | ~inHigh;
     const type = (cells[square] as number) & TYPE;
-    if (type === PAWN) {
-      end = pawnCaptures(position, out, end, square);
-      continue;
-    }
     let seenLow = 0;
     let seenHigh = 0;
-    if (type === KNIGHT || type === KING) {
+    if (type === PAWN) {
+      if (side === 0 ? square >= 48 : square < 16) {
+        end = pawnCaptures(position, out, end, square);
+        continue;
+      }
+      const at = CAPTURE_MASKS + 128 * side + square * 2;
+      seenLow = masks[at] as number;
+      seenHigh = masks[at + 1] as number;
+    } else if (type === KNIGHT || type === KING) {
       const at = (type === KNIGHT ? KNIGHT_MASKS : KING_MASKS) + square * 2;
       seenLow = masks[at] as number;
       seenHigh = masks[at + 1] as number;

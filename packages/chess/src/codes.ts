@@ -57,3 +57,8 @@ export function codeOf(letter: string): number | undefined {
   if (type === undefined) return undefined;
   return type | (letter === letter.toUpperCase() ? WHITE_BIT : BLACK_BIT);
 }
+
+/** Pawns, kings and rooks: a first move gives them something that later moves do not. */
+export function hasFirstMove(type: number): boolean {
+  return type === PAWN || type === KING || type === ROOK;
+}

@@ -7,7 +7,8 @@
  * the board, and testing it again in the innermost loops is what this class exists to avoid.
  */
 import { OFF_BOARD } from '@rankfall/grid';
-import { bitOf, EMPTY, KING, PAWN, ROOK, TYPE, UNMOVED, WALL } from './codes.ts';
+import { longer } from './bits.ts';
+import { bitOf, EMPTY, hasFirstMove, KING, PAWN, TYPE, UNMOVED, WALL } from './codes.ts';
 import { CASTLING, DOUBLE_STEP, DROP, EN_PASSANT, PASS, PROMOTION } from './move.ts';
 import type { ChessRules } from './rules.ts';
 import type { Tables } from './tables.ts';
@@ -392,15 +393,4 @@ export class Position {
     const at = (((code & ~UNMOVED) << 6) | square) * 2;
     this.mix(pieceWords[at] as number, pieceWords[at + 1] as number);
   }
-}
-
-/** Pawns, kings and rooks: a first move gives them something that later moves do not. */
-export function hasFirstMove(type: number): boolean {
-  return type === PAWN || type === KING || type === ROOK;
-}
-
-function longer(words: Int32Array): Int32Array {
-  const copy = new Int32Array(words.length * 2);
-  copy.set(words);
-  return copy;
 }

@@ -31,14 +31,16 @@ const DEEPEST = 24;
 /** So far checks are answered in full. */
 const CHECKED_DEEPEST = 4;
 
+/** The captures of one line of exchanges, ply behind ply: it is followed to its end at once, so one list does for all. */
+const moves = new Int32Array(MOST_ACTIONS * 2);
+const scores = new Int32Array(MOST_ACTIONS * 2);
+
 export class Quiet {
   nodes = 0;
   private readonly position: SaktrisPosition;
   private readonly balance: Balance;
   private readonly eye: Eye;
   private readonly isSelective: boolean;
-  private moves = new Int32Array(MOST_ACTIONS * 2);
-  private readonly scores = new Int32Array(MOST_ACTIONS * 2);
 
   constructor(balance: Balance, eye: Eye, isSelective: boolean) {
     this.position = balance.position;
@@ -56,13 +58,12 @@ export class Quiet {
     const { position } = this;
     this.nodes++;
     if (deep > 0 && position.isStopped()) return endOf(position, ply);
-    if (deep >= DEEPEST || start + MOST_ACTIONS > this.moves.length)
-      return this.eye.judge(-Infinity, Infinity);
+    if (deep >= DEEPEST || start + MOST_ACTIONS > moves.length) return this.eye.judge(-Infinity, Infinity);
     const side = position.board.toMove;
     if (isIn && deep <= CHECKED_DEEPEST) return this.evade(alpha, beta, ply, deep, start);
     if (!isIn && position.due(side) > 0) {
-      const end = start + position.legal(this.moves, start);
-      const first = this.moves[start] as number;
+      const end = start + position.legal(moves, start);
+      const first = moves[start] as number;
       if (end > start && kindOf(first) === DROP) return this.place(alpha, beta, ply, deep, start, end);
       if (position.rules.blocked === 'force') return this.eye.judge(-Infinity, Infinity);
     }
@@ -71,7 +72,7 @@ export class Quiet {
 
   /** Every way out of check. */
   private evade(alpha: number, beta: number, ply: number, deep: number, start: number): number {
-    const { position, balance, moves, scores } = this;
+    const { position, balance } = this;
     const end = start + position.legal(moves, start);
     if (end === start) return ply - MATE;
     for (let i = start; i < end; i++) {
@@ -93,7 +94,7 @@ export class Quiet {
   }
 
   private place(alpha: number, beta: number, ply: number, deep: number, start: number, end: number): number {
-    const { position, balance, moves } = this;
+    const { position, balance } = this;
     let likeliest = moves[start] as number;
     let most = -Infinity;
     for (let i = start; i < end; i++) {
@@ -109,7 +110,7 @@ export class Quiet {
   }
 
   private take(alpha: number, beta: number, ply: number, deep: number, start: number, isIn: boolean): number {
-    const { position, balance, moves, scores, isSelective } = this;
+    const { position, balance, isSelective } = this;
     const { board } = position;
     const stand = isSelective ? this.eye.judge(alpha, beta) : this.eye.judge(-Infinity, Infinity);
     if (stand >= beta) return stand;
@@ -148,7 +149,7 @@ export class Quiet {
 
   /** Writes the captures with their ratings. Clears can make a capture illegal in ways only the rules know. */
   private captures(start: number): number {
-    const { position, moves, scores } = this;
+    const { position } = this;
     const { rules } = position;
     let end = start;
     if (rules.rowClear || rules.tripletClear) {
