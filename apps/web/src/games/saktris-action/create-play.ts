@@ -115,8 +115,13 @@ export function createPlay(stored: StoredMatch, matches: Pick<Matches, 'save'>, 
     if (told.length > 0) untrack(() => onTold(told));
   });
 
+  // The last move stays marked until the next one: what lands in between must not wipe it out.
+  const latest = createMemo<readonly Mark[]>((before) => {
+    const found = lastMarks(hosted.now().told);
+    return found.length > 0 ? found : before;
+  }, []);
   const marks = createMemo((): readonly Mark[] => [
-    ...lastMarks(hosted.now().told),
+    ...latest(),
     ...landingMarks(state()),
     ...humans.flatMap((seat): readonly Mark[] => {
       const premove = premoves()[seat];
