@@ -80,6 +80,22 @@ test.describe('on a phone', () => {
     await expect(message(page)).toContainText('Forecast: A stops at step 6 — the door at f3 is closed.');
   });
 
+  test('a finger that rests on a square is told what it is and what it is wired to', async ({ page }) => {
+    await begin(page, '06');
+    const box = await square(page, 'f3').boundingBox();
+    if (!box) throw new Error('f3 is not there');
+    const client = await page.context().newCDPSession(page);
+    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+    const about = page.getByRole('dialog', { name: 'f3: Door' });
+    await expect(about).toContainText('Open while its channel is on.');
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(about).toContainText('c3 plate a, up; h3 plate a, up');
+    await about.getByRole('button', { name: 'Show its wires' }).tap();
+    await expect(page.locator('.s-link')).toHaveCount(2);
+    await expect(page.locator('.s-note')).toBeHidden();
+  });
+
   for (const [width, height] of [
     [360, 740],
     [320, 568],

@@ -66,3 +66,16 @@ test('the puzzle of the day is drawn in the worker, and gone on with', async ({ 
   await page.getByRole('button', { name: 'Play today’s puzzle' }).click();
   await expect(page).toHaveURL(address);
 });
+
+test('past puzzles are a calendar: a day of last week is drawn, played, and no day in a row', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-18T09:00:00Z'));
+  await page.goto('/stepwise');
+  await page.getByRole('button', { name: 'Past puzzles' }).click();
+  const days = page.getByRole('dialog').getByRole('button', { name: /, not solved$/u });
+  await expect(days).toHaveCount(31);
+  await page.getByRole('button', { name: 'Monday 2026-11-09, not solved' }).click();
+  await page.waitForURL(/\/stepwise\/play\//u, { timeout: 60_000 });
+  await expect(page.getByText('Daily 2026-11-09').first()).toBeVisible();
+});

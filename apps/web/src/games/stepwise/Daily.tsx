@@ -1,8 +1,9 @@
-/** The puzzle of the day: drawn and proven in the worker at the first press, the same for everybody on that date. */
-import { createMemo, createSignal, onCleanup, Show, type JSX } from 'solid-js';
+/** The puzzle of the day: drawn and proven in the worker at the first press, the same for everybody on that date; past ones too. */
+import { createSignal, onCleanup, Show, type JSX } from 'solid-js';
 import { levelHash, levelText, type LevelFile } from '@rankfall/stepwise';
 import { useShell } from '../../shell/shell.ts';
 import { useGameWords } from '../../words/use-words.ts';
+import { Archive } from './Archive.tsx';
 import { askSolver } from './ask-solver.ts';
 import { keepPuzzle, keptPuzzle, solvedDays, streak, titleOf, today } from './days.ts';
 import type { Progress } from './progress.ts';
@@ -20,27 +21,28 @@ const BUDGET = 90_000;
 export function Daily(props: DailyProps): JSX.Element {
   const { box, announce } = useShell();
   const words = useGameWords(stepwiseWords);
-  const date = today(Date.now());
-  const [drawn, setDrawn] = createSignal<number>();
+  const now = Date.now();
+  const date = today(now);
+  const [drawn, setDrawn] = createSignal<{ readonly date: string; readonly seen: number }>();
   const [hasFailed, setFailed] = createSignal(false);
-  const kept = createMemo(() => keptPuzzle(box, date));
-  const best = createMemo(() => {
-    const level = kept();
-    return level && props.progress[levelHash(level)];
-  });
-  const inRow = streak(solvedDays(box), Date.now());
+  const [isArchive, setArchive] = createSignal(false);
+  const starsOf = (day: string): number | undefined => {
+    const level = keptPuzzle(box, day);
+    return level && props.progress[levelHash(level)]?.stars;
+  };
+  const inRow = streak(solvedDays(box), now);
   let stop = (): void => undefined;
   onCleanup(() => stop());
-  const open = (level: LevelFile): void =>
-    props.onPlay(levelText({ ...level, title: titleOf(date) }, true), titleOf(date));
-  const play = (): void => {
-    const level = kept();
-    if (level) return open(level);
-    setDrawn(0);
+  const open = (day: string, level: LevelFile): void =>
+    props.onPlay(levelText({ ...level, title: titleOf(day) }, true), titleOf(day));
+  const play = (day: string): void => {
+    const level = keptPuzzle(box, day);
+    if (level) return open(day, level);
+    setDrawn({ date: day, seen: 0 });
     setFailed(false);
     announce(words().daily.drawing(0));
-    stop = askSolver({ ask: 'daily', date }, BUDGET, {
-      progress: ({ seen }) => setDrawn(seen),
+    stop = askSolver({ ask: 'daily', date: day }, BUDGET, {
+      progress: ({ seen }) => setDrawn({ date: day, seen }),
       answer: (answer) => {
         setDrawn(undefined);
         if (answer.ask !== 'daily') return;
@@ -49,10 +51,14 @@ export function Daily(props: DailyProps): JSX.Element {
           announce(words().daily.failed);
           return;
         }
-        keepPuzzle(box, date, answer.level);
-        open(answer.level);
+        keepPuzzle(box, day, answer.level, now);
+        open(day, answer.level);
       },
     });
+  };
+  const drawing = (): { readonly date: string; readonly text: string } | undefined => {
+    const one = drawn();
+    return one && { date: one.date, text: words().daily.drawing(one.seen) };
   };
   return (
     <section class="s-daily">
@@ -66,10 +72,23 @@ export function Daily(props: DailyProps): JSX.Element {
           <p class="problem">{words().daily.failed}</p>
         </Show>
       </div>
-      <Show when={best()}>{(one) => <Stars stars={one().stars} />}</Show>
-      <button type="button" disabled={drawn() !== undefined} onClick={play}>
-        {drawn() === undefined ? words().daily.play : words().daily.drawing(drawn() ?? 0)}
-      </button>
+      <Show when={starsOf(date)}>{(stars) => <Stars stars={stars()} />}</Show>
+      <div class="ways">
+        <button type="button" disabled={drawn() !== undefined} onClick={() => play(date)}>
+          {drawn()?.date === date ? words().daily.drawing(drawn()?.seen ?? 0) : words().daily.play}
+        </button>
+        <button type="button" class="quiet" aria-haspopup="dialog" onClick={() => setArchive(true)}>
+          {words().daily.archive}
+        </button>
+      </div>
+      <Archive
+        open={isArchive()}
+        now={now}
+        starsOf={starsOf}
+        drawing={drawing()}
+        onPlay={play}
+        onClose={() => setArchive(false)}
+      />
     </section>
   );
 }

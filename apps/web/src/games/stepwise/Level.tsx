@@ -43,7 +43,9 @@ import { openOptions } from './screen-options.ts';
 import { Scrub } from './Scrub.tsx';
 import { sharedTexts } from './share.ts';
 import { soundsOf } from './sounds-of.ts';
-import { StepBoard } from './StepBoard.tsx';
+import { StepBoard, type BoardHandle } from './StepBoard.tsx';
+import { squareFacts, type SquareFacts } from './tile-facts.ts';
+import { TileDialog } from './TileDialog.tsx';
 import { useLevelKeys } from './use-level-keys.ts';
 import { stepwiseWords } from './words.en.ts';
 import '../../match/match.css';
@@ -97,8 +99,9 @@ export function Level(props: LevelProps): JSX.Element {
   });
   const { options } = kept;
   const [opened, setOpened] = createSignal<Opened>();
+  const [asked, setAsked] = createSignal<SquareFacts>();
   const messageId = createUniqueId();
-  let board: { focus(square?: Square): void } | undefined;
+  let board: BoardHandle | undefined;
 
   const acts = createActs({ session, options, words, announce: shell.announce, sound });
   const hints = createHints({
@@ -193,6 +196,8 @@ export function Level(props: LevelProps): JSX.Element {
     else acts.select(who);
     if (byKey) board?.focus();
   };
+  const ask = (square: Square): void =>
+    void setAsked(squareFacts(shown(), ahead() > 0 ? [] : shades(), square));
   useLevelKeys({
     words,
     squad: () => level.chars.length,
@@ -205,6 +210,7 @@ export function Level(props: LevelProps): JSX.Element {
     focus: () => void acts.add(FOCUS),
     clearAll: () => void session.clearAll(),
     scrub: (by) => outlook.look(ahead() + by),
+    ask: () => board && ask(board.cursor()),
     hint: () => setOpened('hint'),
     undo: () => turnBack('undo'),
     redo: () => turnBack('redo'),
@@ -289,6 +295,7 @@ export function Level(props: LevelProps): JSX.Element {
             onGrab={acts.grab}
             onDraw={acts.draw}
             onDrop={acts.drop}
+            onHold={ask}
             isDrawing={(edited() ?? acts.pusher()) !== undefined && !acts.isCursor()}
             onIntent={(intent, cursor) => {
               if (intent.do === 'execute') press();
@@ -363,6 +370,14 @@ export function Level(props: LevelProps): JSX.Element {
         open={opened() === 'share'}
         texts={opened() === 'share' ? sharedTexts(session.match(), words()) : []}
         onClose={() => setOpened((was) => (was === 'share' ? undefined : was))}
+      />
+      <TileDialog
+        facts={asked()}
+        nameOf={(who) => level.chars[who]?.name ?? ''}
+        onStep={edited() === undefined ? undefined : (square) => void acts.add(square)}
+        onSelect={state().phase === 'plan' || state().phase === 'rest' ? acts.select : undefined}
+        onWires={acts.wire}
+        onClose={() => setAsked(undefined)}
       />
       {props.result(end)}
     </div>

@@ -7,7 +7,7 @@ import { useShell } from '../../shell/shell.ts';
 import { useGameWords } from '../../words/use-words.ts';
 import { beginLevel, levelTitle, nextLevel, openLevel } from './begin.ts';
 import { openStored } from './create-session.ts';
-import { dateOf, keepSolved } from './days.ts';
+import { dateOf, keepSolved, today } from './days.ts';
 import { Level } from './Level.tsx';
 import { keepResult, readProgress } from './progress.ts';
 import { Won } from './Won.tsx';
@@ -35,7 +35,8 @@ export function Play(props: PlayProps): JSX.Element {
       best={best()}
       onWon={({ cost, stars }) => {
         const day = dateOf(level.title);
-        if (day !== undefined && level.id === undefined) keepSolved(shell.box, day);
+        // A day in a row is a day on which its own puzzle was solved.
+        if (day === today(Date.now()) && level.id === undefined) keepSolved(shell.box, day);
         setBest(readProgress(shell.box)[name]);
         keepResult(shell.box, name, { ...cost, stars });
       }}

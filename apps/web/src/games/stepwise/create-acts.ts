@@ -33,6 +33,8 @@ export interface Acts {
   readonly isCursor: Accessor<boolean>;
   /** Who is to push, once the run is over: arrows and crates are then its. */
   readonly pusher: Accessor<number | undefined>;
+  /** Shows what is wired to this square. */
+  wire(square: Square): void;
   select(who: number): void;
   done(): void;
   tap(square: Square): void;
@@ -165,6 +167,10 @@ export function createActs({ session, options, words, announce, sound }: Surroun
       announce(words().play.whoPushes);
     }
   };
+  const wire = (square: Square): void => {
+    forget();
+    setWired(square);
+  };
   /** A step to this square, whoever stands there; a careful tap asks first where it is doubtful. */
   const step = (square: Square): void => {
     const doubt = session.shades().find((one) => one.square === square);
@@ -190,9 +196,7 @@ export function createActs({ session, options, words, announce, sound }: Surroun
       case 'push':
         return pushCrate(square);
       case 'links':
-        forget();
-        setWired(square);
-        return;
+        return wire(square);
       case 'refuse':
         return explain(square);
       case 'add':
@@ -204,6 +208,7 @@ export function createActs({ session, options, words, announce, sound }: Surroun
     wired,
     isCursor,
     pusher,
+    wire,
     select,
     done,
     tap,

@@ -20,9 +20,13 @@ export function keptPuzzle(box: Box, date: string): LevelFile | undefined {
   return text === undefined ? undefined : readLevelText(text).level;
 }
 
-/** Older ones make room: their levels follow from the date and can be drawn again. */
-export function keepPuzzle(box: Box, date: string, level: LevelFile): void {
-  for (const key of box.keys(PUZZLE)) box.remove(key);
+/** The calendar shows so many weeks; this one is the last of them. */
+const WEEKS = 5;
+
+/** Those older than the calendar make room: their levels follow from the date and can be drawn again. */
+export function keepPuzzle(box: Box, date: string, level: LevelFile, now: number): void {
+  const oldest = today(now - WEEKS * 7 * DAY);
+  for (const key of box.keys(PUZZLE)) if (key.slice(PUZZLE.length) < oldest) box.remove(key);
   box.set(PUZZLE + date, levelText({ ...level, title: titleOf(date) }, true));
 }
 
@@ -39,6 +43,19 @@ export function solvedDays(box: Box): readonly string[] {
 
 export function keepSolved(box: Box, date: string): void {
   box.set(SOLVED, JSON.stringify([...new Set([...solvedDays(box), date])].toSorted().slice(-400)));
+}
+
+/** Weeks from Monday to Sunday up to today; days that are still to come are left empty. */
+export function weeksUntil(now: number): readonly (readonly (string | undefined)[])[] {
+  // The first of January 1970 was a Thursday.
+  const weekday = (Math.floor(now / DAY) + 3) % 7;
+  const monday = now - weekday * DAY - (WEEKS - 1) * 7 * DAY;
+  return Array.from({ length: WEEKS }, (_, week) =>
+    Array.from({ length: 7 }, (__, day) => {
+      const then = monday + (7 * week + day) * DAY;
+      return then > now ? undefined : today(then);
+    }),
+  );
 }
 
 /** Days solved in a row; today need not be solved yet to keep it. */

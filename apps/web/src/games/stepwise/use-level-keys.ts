@@ -12,6 +12,8 @@ export interface LevelKeys {
   clearAll(): void;
   skip(): void;
   scrub(by: number): void;
+  /** Asks about the square under the cursor. */
+  ask(): void;
   hint(): void;
   undo(): void;
   redo(): void;
@@ -43,6 +45,7 @@ export function useLevelKeys(keys: LevelKeys): void {
         { keys: ['c'], label: play.keyClear, run: keys.clearAll },
         { keys: ['['], label: play.keyScrub, run: () => keys.scrub(-1) },
         { keys: [']'], label: play.keyScrub, run: () => keys.scrub(1) },
+        { keys: ['o'], label: play.keyAsk, run: keys.ask },
         { keys: ['h'], label: play.keyHint, run: keys.hint },
         { keys: ['z'], label: play.keyUndo, run: keys.undo },
         { keys: ['y'], label: play.keyRedo, run: keys.redo },

@@ -25,6 +25,7 @@ import { isBetter } from './progress.ts';
 import { rules } from './rules-words.en.ts';
 import type { TileFact } from './scene.ts';
 import type { Pace } from './screen-options.ts';
+import { tile } from './tile-words.en.ts';
 
 const paces: Readonly<Record<Pace, string>> = { slow: '1×', usual: '2×', fast: '4×', instant: 'At once' };
 
@@ -64,6 +65,7 @@ function tileWords({ kind, channel, inverse, on, jammed, left, beats }: TileFact
 const en = {
   title: 'Stepwise',
   rules,
+  tile,
   intro: (id: string): string | undefined =>
     Object.hasOwn(levelWords, id) ? levelWords[id]?.intro : undefined,
   authored: (id: string): string | undefined =>
@@ -174,6 +176,7 @@ const en = {
     keyScrub: 'Look one step less or more ahead',
     keyUndo: 'Undo',
     keyRedo: 'Redo',
+    keyAsk: 'What is this square? With a finger, rest on it',
     keyHint: 'Hint',
     keyRestart: 'Restart the level',
   },
@@ -223,7 +226,21 @@ const en = {
     streak: (days: number) => `${days} ${days === 1 ? 'day' : 'days'} in a row.`,
     play: 'Play today’s puzzle',
     drawing: (drawn: number) => (drawn === 0 ? 'Drawing …' : `Drawing … ${drawn} looked at`),
-    failed: 'This device could not draw today’s puzzle in time. Try again.',
+    failed: 'This device could not draw that puzzle in time. Try again.',
+    archive: 'Past puzzles',
+    archiveLine: 'The last weeks. Only puzzles solved on their day count for days in a row.',
+    drawingOf: (date: string, text: string) => `${date}: ${text}`,
+    weekdays: [
+      'Monday',
+      'Tuesday',
+      'Wednesday',
+      'Thursday',
+      'Friday',
+      'Saturday',
+      'Sunday',
+    ] as readonly string[],
+    dayLabel: (date: string, weekday: string, got: number | undefined) =>
+      `${weekday} ${date}, ${got === undefined ? 'not solved' : stars(got)}`,
   },
   replay: {
     title: (level: string) => `Replay: ${level}`,
