@@ -1,7 +1,7 @@
 /** ChessBrawl in the browser: a round by mouse, by finger and by keys, and everything that can happen on the way. */
 import type { Page } from '@playwright/test';
 import { begin, beginFast, cell, place, roundOne, settled, stat, status, tool, ware } from './chessbrawl.ts';
-import { expect, test } from './site.ts';
+import { expect, expectAccessible, test } from './site.ts';
 
 test('two clicks from home to the first legal placement', async ({ page }) => {
   await page.goto('/');
@@ -209,6 +209,54 @@ test('a reload in the middle changes nothing', async ({ page }) => {
   await cell(page, 'a8').click();
   await expect(stat(page, 'Moves')).toHaveText('2');
   await expect(stat(page, 'Score')).toHaveText('1');
+});
+
+test('the siege of a ranked run is announced, counted down, and then makes the enemy grow', async ({
+  page,
+}) => {
+  await beginFast(page, 'seed=CHESS&r=1');
+  for (const [name, to] of [
+    ['King', 'c1'],
+    ['Rook', 'b2'],
+    ['Pawn', 'e2'],
+  ] as const) {
+    await ware(page, name).click();
+    await cell(page, to).click();
+  }
+  await page.keyboard.press('g');
+  // One of the two pawns is taken; the other runs into ours, and neither can move any more.
+  for (const id of ['b2a2', 'a2a8']) {
+    await settled(page);
+    await cell(page, id.slice(0, 2)).click();
+    await cell(page, id.slice(2)).click();
+  }
+  const sign = page.locator('.hud').getByText(/^Siege/u);
+  const wait = async (turns: number): Promise<void> => {
+    for (let turn = 0; turn < turns; turn++) {
+      await settled(page);
+      await page.keyboard.press('s');
+    }
+    await settled(page);
+  };
+  await expect(stat(page, 'Score')).toHaveText('4');
+  await wait(24);
+  await expect(cell(page, 'e3')).toHaveAttribute('aria-label', /enemy pawn/u);
+  await expect(sign).toHaveCount(0);
+  await wait(1);
+  await expect(sign).toHaveText('Siege in 15');
+  await expect(page.locator('.brawl-hint')).toContainText('in 15 turns the weakest enemy grows');
+  await expectAccessible(page);
+  await wait(14);
+  await expect(sign).toHaveText('Siege next turn');
+  await expect(cell(page, 'e3')).toHaveAttribute('aria-label', /enemy pawn/u);
+  // Before the stroke, a move foretells it.
+  await cell(page, 'a8').click();
+  await cell(page, 'a7').hover();
+  await expect(page.locator('.brawl-hint')).toContainText('The siege makes a knight of e3');
+  await page.keyboard.press('Escape');
+  await wait(1);
+  await expect(status(page)).toContainText('The siege tightens: the pawn on e3 becomes a knight.');
+  await expect(page.getByRole('gridcell', { name: /enemy knight/u })).toHaveCount(1);
 });
 
 test('finish the wave, skip the wave, and both mark the run; abandoning can be undone', async ({ page }) => {
