@@ -1,6 +1,6 @@
 /** What each choice does. Only ever called with something that was offered, so nothing is tested twice. */
 import type { Dice, Done, Millis } from '@rankfall/kernel';
-import { atOnceOf, perksOf, priceWith, type Boon } from './boons.ts';
+import { atOnceOf, perksOf, priceWith } from './boons.ts';
 import { letterOf, pieceAt, put } from './cells.ts';
 import {
   endWave,
@@ -13,6 +13,7 @@ import {
   toPlayer,
   waits,
 } from './flow.ts';
+import type { Boon } from './gifts.ts';
 import { prices } from './prices.ts';
 import { promoteAt } from './promote.ts';
 import type { BrawlDoes, BrawlEvent, BrawlState, BrawlTerms } from './state.ts';
@@ -178,7 +179,7 @@ function spare(
 function takeBoon(state: BrawlState, boon: Boon, dice: Dice, events: BrawlEvent[]): BrawlState {
   events.push({ type: 'boon-taken', boon });
   const { offer: _offer, ...rest } = state;
-  const { points = 0, pieces = [] } = atOnceOf(boon);
+  const { points = 0, pieces = [] } = atOnceOf(state, boon);
   if (points > 0) events.push({ type: 'paid', for: 'windfall', points });
   const had: BrawlState = { ...rest, boons: [...state.boons, boon], points: state.points + points };
   const joined = pieces.reduce((now, piece) => join(now, piece, events), had);

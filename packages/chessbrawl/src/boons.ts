@@ -1,40 +1,11 @@
 /**
- * Brawl+: what boons and the Kings' powers change, as one table of small gifts. The rules ask `perksOf` for the sum and
+ * Brawl+: what boons and the Kings' powers change, as a sum of small gifts. The rules ask `perksOf` for the sum and
  * never for a boon by its name.
  */
-import { PLAIN_GAITS, type Gaits } from './field.ts';
+import { PLAIN_GAITS } from './field.ts';
+import { boons, giftsOf, powersOf, type Boon, type Gift, type Perks } from './gifts.ts';
 import { prices } from './prices.ts';
-import type { King, Mode, Piece, Soldier } from './types.ts';
-
-export interface Perks {
-  readonly gaits: Gaits;
-  /** Off the price of a piece. */
-  readonly discounts: Readonly<Partial<Record<Piece, number>>>;
-  /** More for each enemy captured by a move that is worth 3 or more. */
-  readonly bounty: number;
-  /** Points at the start of each round. */
-  readonly stipend: number;
-  /** One more point at the start of a round for every so many saved; 0 for none. */
-  readonly interest: number;
-  /** Points for every piece lost but the King. */
-  readonly salvage: number;
-  /** Points for each wave cleared by capturing it. */
-  readonly ransom: number;
-  /** Pawns that join at the start of each round. */
-  readonly recruits: number;
-  /** How many of the weakest stay away from every second wave of a round; one always comes. */
-  readonly fewer: number;
-  /** How many of the strongest come one kind weaker. */
-  readonly demoted: number;
-  /** More plays in the first turn of each wave. */
-  readonly headStart: number;
-  /** How often the King is spared, and his attacker struck down. */
-  readonly guards: number;
-  /** What the player's pawns become. */
-  readonly promotesTo?: Soldier;
-  /** The pieces go home to the player zone between rounds. */
-  readonly musters: boolean;
-}
+import type { Edition, King, Mode, Piece } from './types.ts';
 
 export const NO_PERKS: Perks = {
   gaits: PLAIN_GAITS,
@@ -45,64 +16,28 @@ export const NO_PERKS: Perks = {
   salvage: 0,
   ransom: 0,
   recruits: 0,
+  followers: '',
+  reserves: '',
+  hires: '',
   fewer: 0,
   demoted: 0,
+  demotedBySecond: 0,
   headStart: 0,
+  headStartOfRound: 0,
   guards: 0,
   musters: false,
 };
 
-type Gift = Partial<Omit<Perks, 'gaits'>> & {
-  readonly gaits?: Partial<Gaits>;
-  /** Had once, at the moment it is chosen. */
-  readonly atOnce?: { readonly points?: number; readonly pieces?: readonly Soldier[] };
-};
-
-const gifts = {
-  bounty: { bounty: 1 },
-  stipend: { stipend: 4 },
-  windfall: { atOnce: { points: 12 } },
-  'horse-trader': { discounts: { N: 1 } },
-  bishopric: { discounts: { B: 1 } },
-  masonry: { discounts: { R: 1 } },
-  dowry: { discounts: { Q: 3 } },
-  interest: { interest: 3 },
-  salvage: { salvage: 1 },
-  ransom: { ransom: 1 },
-  recruits: { recruits: 2 },
-  squire: { atOnce: { pieces: ['N', 'N'] } },
-  tower: { atOnce: { pieces: ['R', 'N'] } },
-  levy: { atOnce: { pieces: ['P', 'P', 'P', 'P', 'P'] } },
-  coronation: { promotesTo: 'Q' },
-  march: { gaits: { leap: true } },
-  sidestep: { gaits: { aside: true } },
-  'thin-ranks': { fewer: 1 },
-  demotion: { demoted: 1 },
-  'head-start': { headStart: 1 },
-  guardian: { guards: 1 },
-  muster: { musters: true },
-} as const satisfies Readonly<Record<string, Gift>>;
-
-export type Boon = keyof typeof gifts;
-export const boons = Object.keys(gifts) as readonly Boon[];
-
-/** What each King brings in Brawl+, besides his points. */
-const powers: Readonly<Record<King, Gift>> = {
-  good: { recruits: 1 },
-  bad: { gaits: { kingJumps: true } },
-  ugly: { salvage: 1 },
-};
-
-export const atOnceOf = (boon: Boon): NonNullable<Gift['atOnce']> => {
-  const gift: Gift = gifts[boon];
-  return gift.atOnce ?? {};
-};
+export const atOnceOf = (run: Run, boon: Boon): NonNullable<Gift['atOnce']> =>
+  giftsOf[editionOf(run)][boon].atOnce ?? {};
 
 function add(to: Perks, gift: Gift): Perks {
   const { gaits = {}, discounts = {}, atOnce: _atOnce, ...rest } = gift;
   const sums = Object.entries(rest).map(([name, value]) => {
     const had = to[name as keyof Perks];
-    return [name, typeof value === 'number' && typeof had === 'number' ? had + value : value];
+    if (typeof value === 'number' && typeof had === 'number') return [name, had + value];
+    // Pieces that join are letters, one after the other.
+    return [name, typeof value === 'string' && typeof had === 'string' ? had + value : value];
   });
   return {
     ...to,
@@ -116,17 +51,31 @@ interface Run {
   readonly mode: Mode;
   readonly king: King;
   readonly boons: readonly Boon[];
+  /** The first edition did not say so. */
+  readonly edition?: Edition;
 }
 
+export const editionOf = ({ edition = 1 }: Pick<Run, 'edition'>): Edition => edition;
+
 /** The sum that was asked for last: every question about a run asks for it, and boons change once a round. */
-let latest: { readonly king: King; readonly boons: readonly Boon[]; readonly perks: Perks } | undefined;
+let latest:
+  | {
+      readonly king: King;
+      readonly edition: Edition;
+      readonly boons: readonly Boon[];
+      readonly perks: Perks;
+    }
+  | undefined;
 
 /** Everything that is special about this run now. */
-export function perksOf({ mode, king, boons: had }: Run): Perks {
-  if (mode !== 'plus') return NO_PERKS;
-  if (latest?.boons !== had || latest.king !== king) {
-    const perks = had.reduce((sum, boon) => add(sum, gifts[boon]), add(NO_PERKS, powers[king]));
-    latest = { king, boons: had, perks };
+export function perksOf(run: Run): Perks {
+  if (run.mode !== 'plus') return NO_PERKS;
+  const { king, boons: had } = run;
+  const edition = editionOf(run);
+  if (latest?.boons !== had || latest.king !== king || latest.edition !== edition) {
+    const gifts = giftsOf[edition];
+    const perks = had.reduce((sum, boon) => add(sum, gifts[boon]), add(NO_PERKS, powersOf[edition][king]));
+    latest = { king, edition, boons: had, perks };
   }
   return latest.perks;
 }

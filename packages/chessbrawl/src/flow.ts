@@ -1,13 +1,13 @@
 /** From turn to turn, wave to wave, round to round: what follows when something is over. */
 import type { Dice, Millis } from '@rankfall/kernel';
-import { boonsLeft, perksOf } from './boons.ts';
+import { boonsLeft, perksOf, priceWith } from './boons.ts';
 import { countOf, emptyIn, hasEnemies, playerZone, put, sideAt } from './cells.ts';
 import { isLastRound, wavesOf } from './coming.ts';
 import { enemyMoves } from './enemy.ts';
 import { grow, growthIn, strikes } from './siege.ts';
 import { spawn } from './spawn.ts';
 import type { BrawlEvent, BrawlState } from './state.ts';
-import type { Cell, Pace, Piece } from './types.ts';
+import type { Cell, Pace, Piece, Soldier } from './types.ts';
 
 /** How long each of the enemy's two waits is. */
 export const waits: Readonly<Record<Pace, Millis>> = { x1: 300, x2: 150, x4: 75, instant: 0 };
@@ -20,9 +20,13 @@ export function stopWatch(state: BrawlState, at: Millis): BrawlState {
 /** Nobody waits outside the enemy's turn. Written out, since leaving out one key by a rest pattern costs more than the enemy's thinking. */
 function withoutWait(state: BrawlState): BrawlState {
   if (!state.wait) return state;
+  if (state.edition === undefined) {
+    const { wait: _over, ...rest } = state;
+    return rest;
+  }
   const { king, mode, enemy, ranked, manned, phase, round, wave, turn, plays, board, bought, points } = state;
   const { moves, timeMs, since, promotions, captured, lost, skippedTurns, skippedWaves } = state;
-  const { finishedWaves, dismissed, pace, quiet, boons, spared } = state;
+  const { finishedWaves, dismissed, pace, quiet, boons, spared, edition } = state;
   return {
     king,
     mode,
@@ -51,6 +55,7 @@ function withoutWait(state: BrawlState): BrawlState {
     quiet,
     boons,
     spared,
+    edition,
   };
 }
 
@@ -63,7 +68,8 @@ export function startWave(state: BrawlState, at: Millis, events: BrawlEvent[]): 
   const { round, wave } = state;
   events.push({ type: 'wave-started', round, wave });
   const begun = toPlayer({ ...state, bought: [], quiet: 0 }, at, events);
-  return { ...begun, plays: 1 + perksOf(state).headStart };
+  const { headStart, headStartOfRound } = perksOf(state);
+  return { ...begun, plays: 1 + headStart + (wave === 1 ? headStartOfRound : 0) };
 }
 
 /** The enemy's turn begins; in ranked runs with a stroke of the siege if the player stalls. */
@@ -117,7 +123,7 @@ export function endWave(
     points: state.points + ransom,
   };
   if (wave < wavesOf(state, round).length)
-    return spawn({ ...over, phase: 'transition', wave: wave + 1 }, dice, events);
+    return spawn(reinforce({ ...over, phase: 'transition', wave: wave + 1 }, events), dice, events);
   if (isLastRound(state, round)) {
     events.push({ type: 'victory' });
     return { ...over, phase: 'victory' };
@@ -153,12 +159,25 @@ function payRound(state: BrawlState, events: BrawlEvent[]): BrawlState {
   return { ...state, points: state.points + stipend + earned };
 }
 
+/** Who comes between two waves: those who follow the first one, those who come each time, and those who want to be paid. */
+function reinforce(state: BrawlState, events: BrawlEvent[]): BrawlState {
+  const perks = perksOf(state);
+  const free = perks.reserves + (state.wave === 2 ? perks.followers : '');
+  const joined = piecesIn(free).reduce<BrawlState>((now, piece) => join(now, piece, events), state);
+  return piecesIn(perks.hires).reduce<BrawlState>((now, piece) => {
+    const price = priceWith(perks, piece);
+    return now.points < price ? now : join(now, piece, events, price);
+  }, joined);
+}
+
+const piecesIn = (letters: string): readonly Soldier[] => [...letters] as Soldier[];
+
 /** A piece joins on the first free cell of the player zone, the back row first; there may be none. */
-export function join(state: BrawlState, piece: Piece, events: BrawlEvent[]): BrawlState {
+export function join(state: BrawlState, piece: Piece, events: BrawlEvent[], price = 0): BrawlState {
   const at = emptyIn(state.board, playerZone).at(-1);
   if (at === undefined) return state;
-  events.push({ type: 'joined', piece, at });
-  return { ...state, board: put(state.board, at, piece) };
+  events.push({ type: 'joined', piece, at, ...(price > 0 ? { price } : {}) });
+  return { ...state, board: put(state.board, at, piece), points: state.points - price };
 }
 
 /** Pieces beyond the zone go home, nearest to the top first, as long as there is room. */

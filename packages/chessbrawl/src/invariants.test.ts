@@ -27,7 +27,7 @@ function enter(books: Books, event: BrawlEvent): Books {
     case 'removed':
       return { ...books, points: books.points + event.refund, pieces: books.pieces - 1 };
     case 'joined':
-      return { ...books, pieces: books.pieces + 1 };
+      return { ...books, points: books.points - (event.price ?? 0), pieces: books.pieces + 1 };
     case 'captured':
     case 'wave-skipped':
     case 'paid':

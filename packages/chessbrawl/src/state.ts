@@ -1,8 +1,8 @@
 /** What a run is made of, what can be done in it and what happens: plain data all of it. */
 import type { Millis } from '@rankfall/kernel';
-import type { Boon } from './boons.ts';
+import type { Boon } from './gifts.ts';
 import type { BrawlSettings } from './settings.ts';
-import type { Cause, Cell, Enemy, King, Mode, Pace, Phase, Piece, Side, Soldier } from './types.ts';
+import type { Cause, Cell, Edition, Enemy, King, Mode, Pace, Phase, Piece, Side, Soldier } from './types.ts';
 
 /** The enemy's two waits: before it shows what it will do, and before it does it. */
 export interface Wait {
@@ -55,6 +55,8 @@ export interface BrawlState {
   readonly quiet: number;
   readonly boons: readonly Boon[];
   readonly spared: number;
+  /** Of boons and powers; the first one is not named. */
+  readonly edition?: Edition;
   readonly offer?: readonly Boon[];
   readonly wait?: Wait;
   readonly fall?: Fall;
@@ -124,7 +126,7 @@ export type BrawlEvent =
   | { readonly type: 'round-started'; readonly round: number }
   | { readonly type: 'boons-offered'; readonly boons: readonly Boon[] }
   | { readonly type: 'boon-taken'; readonly boon: Boon }
-  | { readonly type: 'joined'; readonly piece: Piece; readonly at: Cell }
+  | { readonly type: 'joined'; readonly piece: Piece; readonly at: Cell; readonly price?: number }
   | {
       readonly type: 'paid';
       readonly for: 'stipend' | 'interest' | 'ransom' | 'salvage' | 'windfall';

@@ -31,3 +31,7 @@ export type Cell = number;
 
 /** How the King fell. */
 export type Cause = 'move' | 'spawn' | 'siege';
+
+/** Of the boons, powers and waves of Brawl+: the same number as the rules that brought it. */
+export const editions = [1, 2] as const;
+export type Edition = (typeof editions)[number];

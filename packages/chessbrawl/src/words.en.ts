@@ -1,12 +1,13 @@
 /** ChessBrawl in English. Every code, event, end, boon and setting has its words here, or this file does not compile. */
 import type { Reason, Result } from '@rankfall/kernel';
-import type { Boon } from './boons.ts';
 import { cellName, pieceAt } from './cells.ts';
 import type { BrawlReason } from './explain.ts';
 import type { BrawlDoes, BrawlEvent, BrawlState, Fall } from './state.ts';
-import type { King, Mode, Pace, Piece } from './types.ts';
+import type { Mode, Pace, Piece } from './types.ts';
 import { countsIn, type Wave } from './waves.ts';
+import { boonWords } from './words-boons.en.ts';
 
+export { boonWords, boonWordsOf, kingWords, powerOf } from './words-boons.en.ts';
 export { settingWords } from './words-settings.en.ts';
 
 export const pieceWords: Readonly<Record<Piece, string>> = {
@@ -18,32 +19,6 @@ export const pieceWords: Readonly<Record<Piece, string>> = {
   K: 'King',
 };
 
-export const kingWords: Readonly<
-  Record<
-    King,
-    { readonly name: string; readonly symbol: string; readonly line: string; readonly power: string }
-  >
-> = {
-  good: {
-    name: 'The Good',
-    symbol: '♔',
-    line: 'Starts with 3 points and a clear conscience.',
-    power: 'A pawn joins him at the start of every round.',
-  },
-  bad: {
-    name: 'The Bad',
-    symbol: '♚',
-    line: 'Starts with 3 points. Nobody dared to ask for more.',
-    power: 'He also jumps like a knight.',
-  },
-  ugly: {
-    name: 'The Ugly',
-    symbol: '⚜',
-    line: 'Starts with 9 points. They pay him to look away.',
-    power: 'Every piece he loses pays him a point.',
-  },
-};
-
 export const modeWords: Readonly<Record<Mode, { readonly name: string; readonly line: string }>> = {
   classic: { name: 'Classic', line: 'Ten rounds, 54 waves.' },
   plus: { name: 'Brawl+', line: 'A boon after every round, and Kings with powers.' },
@@ -51,31 +26,6 @@ export const modeWords: Readonly<Record<Mode, { readonly name: string; readonly 
 };
 
 export const paceWords: Readonly<Record<Pace, string>> = { x1: '×1', x2: '×2', x4: '×4', instant: 'Instant' };
-
-export const boonWords: Readonly<Record<Boon, { readonly name: string; readonly line: string }>> = {
-  bounty: { name: 'Bounty', line: 'Capturing anything but a pawn pays 1 more.' },
-  stipend: { name: 'Stipend', line: '4 points at the start of each round.' },
-  windfall: { name: 'Windfall', line: '12 points, now.' },
-  'horse-trader': { name: 'Horse trader', line: 'Knights cost 1 less.' },
-  bishopric: { name: 'Bishopric', line: 'Bishops cost 1 less.' },
-  masonry: { name: 'Masonry', line: 'Rooks cost 1 less.' },
-  dowry: { name: 'Dowry', line: 'Queens cost 3 less.' },
-  interest: { name: 'Interest', line: 'A point at the start of each round for every 3 you saved.' },
-  salvage: { name: 'Salvage', line: 'Every piece you lose pays a point.' },
-  ransom: { name: 'Ransom', line: 'Every wave you clear pays a point.' },
-  recruits: { name: 'Recruits', line: 'Two pawns join you at the start of each round.' },
-  squire: { name: 'Squires', line: 'Two knights join you now.' },
-  tower: { name: 'Tower', line: 'A rook and a knight join you now.' },
-  levy: { name: 'Levy', line: 'Five pawns join you now.' },
-  coronation: { name: 'Coronation', line: 'Your pawns promote to queens.' },
-  march: { name: 'Forced march', line: 'Your pawns may go two steps forward.' },
-  sidestep: { name: 'Sidestep', line: 'Your pawns may step aside.' },
-  'thin-ranks': { name: 'Thin ranks', line: 'The weakest enemy of every second wave stays away.' },
-  demotion: { name: 'Demotion', line: 'The strongest enemy of each wave comes one kind weaker.' },
-  'head-start': { name: 'Head start', line: 'You play twice in the first turn of each wave.' },
-  guardian: { name: 'Guardian', line: 'Once, the attacker of your King is struck down instead.' },
-  muster: { name: 'Muster', line: 'Your pieces go home between rounds.' },
-};
 
 const low = (piece: Piece): string => pieceWords[piece].toLowerCase();
 export const aPiece = (piece: Piece): string => `a ${low(piece)}`;
@@ -160,8 +110,9 @@ const happened: Happened = {
   'wave-started': ({ wave }) => `Wave ${wave} begins.`,
   'round-started': ({ round }) => `Round ${round}.`,
   'boons-offered': ({ boons }) => `Choose a boon: ${boons.map((boon) => boonWords[boon].name).join(', ')}.`,
-  'boon-taken': ({ boon }) => `${boonWords[boon].name}: ${boonWords[boon].line}`,
-  joined: ({ piece, at }) => `${pieceWords[piece]} joins you on ${cellName(at)}.`,
+  'boon-taken': ({ boon }) => `Boon taken: ${boonWords[boon].name}.`,
+  joined: ({ piece, at, price = 0 }) =>
+    `${pieceWords[piece]} joins you on ${cellName(at)}${price > 0 ? ` for ${points(price)}` : ''}.`,
   paid: ({ for: what, points: earned }) =>
     `${{ stipend: 'Stipend', interest: 'Interest', ransom: 'Ransom', salvage: 'Salvage', windfall: 'Windfall' }[what]}: plus ${earned}.`,
   mustered: ({ count }) => `${count} ${count === 1 ? 'piece goes' : 'pieces go'} home.`,

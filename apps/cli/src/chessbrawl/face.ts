@@ -16,7 +16,7 @@ import {
   type BrawlTerms,
   type Cell,
 } from '@rankfall/chessbrawl';
-import { boonWords, pieceWords, sayWave } from '@rankfall/chessbrawl/words';
+import { boonWordsOf, pieceWords, sayWave } from '@rankfall/chessbrawl/words';
 import type { Told } from '@rankfall/kernel';
 import type { DrawWish, Face } from '../kit.ts';
 import { beside } from '../terminal/beside.ts';
@@ -98,7 +98,10 @@ export function askFor(state: BrawlState): string {
     case 'boon':
       return [
         'Choose a boon:',
-        ...offer.map((boon, i) => `  ${i + 1} ${boonWords[boon].name}: ${boonWords[boon].line}`),
+        ...offer.map((boon, i) => {
+          const { name, line } = boonWordsOf(state, boon);
+          return `  ${i + 1} ${name}: ${line}`;
+        }),
       ].join('\n');
     case 'player':
       return `${state.plays > 1 ? `Your move, ${state.plays} in a row.` : 'Your move.'}${threatWords(state)}`;

@@ -1,5 +1,5 @@
 /** What the command line knows about ChessBrawl. */
-import { chessbrawl } from '@rankfall/chessbrawl';
+import { chessbrawl, firstChessbrawl } from '@rankfall/chessbrawl';
 import { sayResult, settingWords } from '@rankfall/chessbrawl/words';
 import { anyGame, parseSettings } from '@rankfall/kernel';
 import type { GameKit } from '../kit.ts';
@@ -10,7 +10,7 @@ import { sayAnyReason } from './words.ts';
 
 export const chessbrawlKit: GameKit = {
   title: 'ChessBrawl',
-  games: [anyGame(chessbrawl)],
+  games: [anyGame(chessbrawl), anyGame(firstChessbrawl)],
   seatName: (seat) => (seat === 0 ? 'You' : 'Enemy'),
   sayReason: sayAnyReason,
   sayResult,

@@ -1,6 +1,6 @@
 /** Everything that can be typed now, grouped so that it can be read. */
 import { cellName, type BrawlDoes, type BrawlState } from '@rankfall/chessbrawl';
-import { boonWords } from '@rankfall/chessbrawl/words';
+import { boonWordsOf } from '@rankfall/chessbrawl/words';
 import type { AnyTerms, Match, Option, Seat } from '@rankfall/kernel';
 import { alignRows, wrapWords } from '../table.ts';
 import { stateIn } from './notation.ts';
@@ -28,7 +28,7 @@ export function menuLines(match: Match<AnyTerms>, seat: Seat, only: string | und
 
 function entryOf(
   { id, does }: Option<BrawlDoes>,
-  { board }: BrawlState,
+  state: BrawlState,
 ): readonly [group: string, typed: string] {
   switch (does.type) {
     case 'buy':
@@ -37,9 +37,9 @@ function entryOf(
       return ['back', id];
     case 'play':
     case 'reply':
-      return [`${board.charAt(does.from).toUpperCase()} ${cellName(does.from)}`, id];
+      return [`${state.board.charAt(does.from).toUpperCase()} ${cellName(does.from)}`, id];
     case 'boon':
-      return [id, boonWords[does.boon].line];
+      return [id, boonWordsOf(state, does.boon).line];
     case 'start':
       return ['go on', 'start'];
     default:

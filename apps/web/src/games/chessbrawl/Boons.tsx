@@ -12,12 +12,12 @@ export function Boons(props: { readonly state: BrawlState }): JSX.Element {
         <h3>{words().play.boons}</h3>
         <ul>
           <li>
-            <b>{words().kings[props.state.king].name}</b> {words().kings[props.state.king].power}
+            <b>{words().kings[props.state.king].name}</b> {words().power(props.state)}
           </li>
           <For each={props.state.boons} fallback={<li class="aside">{words().play.noBoons}</li>}>
             {(boon) => (
               <li>
-                <b>{words().boon(boon).name}</b> {words().boon(boon).line}
+                <b>{words().boon(props.state, boon).name}</b> {words().boon(props.state, boon).line}
               </li>
             )}
           </For>

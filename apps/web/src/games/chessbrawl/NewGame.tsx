@@ -54,6 +54,7 @@ export function NewGame(props: NewGameProps): JSX.Element {
   const running = createMemo(() =>
     matches.heads().find(({ game, finished }) => game === 'chessbrawl' && !finished),
   );
+  const hasPlayed = createMemo(() => matches.heads().some(({ game }) => game === 'chessbrawl'));
   const seedId = createUniqueId();
 
   const begin = (wish: Wish): void => {
@@ -172,7 +173,7 @@ export function NewGame(props: NewGameProps): JSX.Element {
               <KingCard
                 king={king}
                 isPlus={prefs().mode === 'plus'}
-                isLast={prefs().king === king}
+                isLast={hasPlayed() && prefs().king === king}
                 onPick={pick}
               />
             )}

@@ -231,11 +231,7 @@ export function RunScreen(props: PlayProps & { readonly coach?: Coach }): JSX.El
           }}
         />
         <Show when={state().phase === 'boon' && !match().result}>
-          <BoonChoice
-            round={state().round}
-            boons={state().offer ?? []}
-            onTake={(boon) => explain(run.choose('BOON', boon))}
-          />
+          <BoonChoice state={state()} onTake={(boon) => explain(run.choose('BOON', boon))} />
         </Show>
         <aside class="brawl-side">
           <h2>

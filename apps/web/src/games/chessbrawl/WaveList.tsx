@@ -21,10 +21,12 @@ export function linesOf(state: BrawlState): readonly Line[] {
       wave: wavesOf(state, state.round + i)[0] ?? '',
       when: i === 0 ? 'now' : 'later',
     }));
+  // While a boon is chosen the whole round is behind.
+  const now = state.phase === 'boon' || state.phase === 'victory' ? state.wave + 1 : state.wave;
   return wavesOf(state, state.round).map((wave, i) => ({
     n: i + 1,
     wave,
-    when: i + 1 < state.wave ? 'done' : i + 1 === state.wave ? 'now' : 'later',
+    when: i + 1 < now ? 'done' : i + 1 === now ? 'now' : 'later',
   }));
 }
 

@@ -13,6 +13,7 @@ import {
 } from '@rankfall/kernel';
 import {
   chessbrawl,
+  chessbrawls,
   isAssisted,
   type BrawlDoes,
   type BrawlEvent,
@@ -57,7 +58,8 @@ export interface Moved {
 
 /** A stored run as one that can be played; throws what the shell catches, for it was checked when it was stored. */
 export function openStored({ record }: StoredMatch): BrawlMatch {
-  const { match, refused } = fold(chessbrawl, record);
+  const game = chessbrawls.find(({ rules }) => rules === record.rules) ?? chessbrawl;
+  const { match, refused } = fold(game, record);
   if (!match) throw new Error(`the kept run cannot be played again: ${refused.code}`);
   return match;
 }

@@ -1,6 +1,6 @@
 /** What ChessBrawl brings to the shelf. */
 import { anyGame } from '@rankfall/kernel';
-import { chessbrawl } from '@rankfall/chessbrawl';
+import { chessbrawls } from '@rankfall/chessbrawl';
 import type { GameScreens } from '../../games.ts';
 import { Lesson } from './Lesson.tsx';
 import { NewGame } from './NewGame.tsx';
@@ -9,7 +9,7 @@ import { Replay } from './Replay.tsx';
 import { Rules } from './Rules.tsx';
 
 export const screens: GameScreens = {
-  catalogue: [anyGame(chessbrawl)],
+  catalogue: chessbrawls.map(anyGame),
   NewGame,
   Play,
   Replay,

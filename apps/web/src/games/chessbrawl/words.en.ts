@@ -1,14 +1,23 @@
 /** ChessBrawl on the screen, in English. What the rules themselves say (events, ends, refusals, boons) comes from their package. */
 import type { Reason, Result } from '@rankfall/kernel';
 import { sayReason } from '@rankfall/kernel/words';
-import { cellName, type Boon, type BrawlEvent, type Fall, type Piece, type Wave } from '@rankfall/chessbrawl';
+import {
+  cellName,
+  type Boon,
+  type BrawlEvent,
+  type BrawlState,
+  type Fall,
+  type Piece,
+  type Wave,
+} from '@rankfall/chessbrawl';
 import {
   aPiece,
-  boonWords,
+  boonWordsOf,
   kingWords,
   modeWords,
   paceWords,
   pieceWords,
+  powerOf,
   sayBrawlReason,
   sayEvent,
   sayFall,
@@ -60,7 +69,8 @@ const en = {
   pace: paceWords,
   kings: kingWords,
   modes: modeWords,
-  boon: (boon: Boon) => boonWords[boon],
+  power: (run: Pick<BrawlState, 'king' | 'edition'>) => powerOf(run),
+  boon: (run: Pick<BrawlState, 'edition'>, boon: Boon) => boonWordsOf(run, boon),
   board: {
     label: 'The arena: six columns, eight rows. Your two rows are 1 and 2, enemies arrive in 7 and 8.',
     own: (piece: string) => `your ${piece}`,
