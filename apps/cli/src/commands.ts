@@ -101,6 +101,7 @@ export const commands: readonly Command[] = [
       { name: 'seats', value: 'BOT,BOT', help: 'Which bot sits where (random everywhere)' },
       { name: 'jobs', value: 'J', help: 'Worker threads (one for each core)' },
       { name: 'keep', value: 'FILE', help: 'ChessBrawl: keep what was counted there, and go on from it' },
+      { name: 'kept', value: 'FILE,FILE', help: 'ChessBrawl: play nothing, tell what these files keep' },
       { name: 'report', value: 'FILE.md', help: 'ChessBrawl: write a page with a chart, too' },
       SEED,
       PRESET,

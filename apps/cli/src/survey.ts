@@ -17,18 +17,18 @@ export async function runSurvey(args: Args, kit: GameKit, survey: Survey, outsid
   const report = args.one('report');
   if (report !== undefined && !report.endsWith('.md'))
     throw new Complaint('--report needs a file that ends in .md; the chart goes beside it as .svg.');
-  const games = wholeNumber(args.one('games') ?? USUAL_GAMES, '--games', 1, 1_000_000);
-  const jobs = wholeNumber(args.one('jobs') ?? String(outside.cores), '--jobs', 1, 256);
-  const plans = plansOf(args, kit, survey, games, outside);
-  const tallies = await playKept(plans, kit, { games, jobs, keep: args.one('keep') }, outside);
-  const seed = plans[0]?.seed ?? '';
+  const { plans, tallies } = args.has('kept')
+    ? await readAll(args.one('kept') ?? '', outside)
+    : await playNow(args, kit, survey, outside);
+  const seed = [...new Set(plans.map((plan) => plan.seed))].join(' and ');
   const parts = plans.map(({ settings, seats }, i) => ({
     settings: settings as Readonly<Record<string, unknown>>,
     seats,
-    games,
+    games: tallies[i]?.games ?? 0,
     counts: tallies[i]?.counts ?? {},
   }));
   const findings = survey.tell(parts, seed);
+  const games = Math.max(...parts.map((part) => part.games));
   if (args.has('json')) outside.stdout.write(`${JSON.stringify({ seed, games, ...findings.data })}\n`);
   else outside.stdout.write(`${findings.lines.join('\n')}\n`);
   if (report !== undefined) {
@@ -38,6 +38,41 @@ export async function runSurvey(args: Args, kit: GameKit, survey: Survey, outsid
     outside.stderr.write(`The report is in ${report}, its chart in ${chart}.\n`);
   }
   return 0;
+}
+
+interface Counted {
+  readonly plans: readonly Plan[];
+  readonly tallies: readonly Tally[];
+}
+
+async function playNow(args: Args, kit: GameKit, survey: Survey, outside: Outside): Promise<Counted> {
+  const games = wholeNumber(args.one('games') ?? USUAL_GAMES, '--games', 1, 1_000_000);
+  const jobs = wholeNumber(args.one('jobs') ?? String(outside.cores), '--jobs', 1, 256);
+  const plans = plansOf(args, kit, survey, games, outside);
+  return { plans, tallies: await playKept(plans, kit, { games, jobs, keep: args.one('keep') }, outside) };
+}
+
+/** What several surveys kept, told as one: long ones are played in pieces, on several machines if need be. */
+async function readAll(files: string, outside: Outside): Promise<Counted> {
+  const all = await Promise.all(
+    files.split(',').map(async (file) => {
+      const kept = parseKept(await outside.readText(file));
+      if (!kept) throw new Complaint(`"${file}" keeps no survey.`);
+      return kept;
+    }),
+  );
+  return { plans: all.flatMap(({ plans }) => plans), tallies: all.flatMap(({ tallies }) => tallies) };
+}
+
+function parseKept(text: string): Counted | undefined {
+  try {
+    const { plans, tallies } = JSON.parse(text) as Partial<Counted>;
+    return Array.isArray(plans) && Array.isArray(tallies) && plans.length === tallies.length
+      ? { plans: plans as readonly Plan[], tallies: tallies as readonly Tally[] }
+      : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 interface Effort {
@@ -89,14 +124,9 @@ async function readKept(
     if (error instanceof Complaint) return undefined;
     throw error;
   }
-  const other = new Complaint(`"${file}" keeps something else; name another file.`);
-  let kept: { readonly plans?: unknown; readonly tallies?: readonly Tally[] };
-  try {
-    kept = JSON.parse(text) as typeof kept;
-  } catch {
-    throw other;
-  }
-  if (!sameData(kept.plans ?? [], plans) || kept.tallies?.length !== plans.length) throw other;
+  const kept = parseKept(text);
+  if (!kept || !sameData(kept.plans, plans))
+    throw new Complaint(`"${file}" keeps something else; name another file.`);
   return kept.tallies;
 }
 

@@ -11,7 +11,7 @@ export function reportOf({ curves, boons }: BrawlFindings, seed: string, chart: 
   return [
     '# How far runs of ChessBrawl get',
     '',
-    `Made by \`rankfall simulate chessbrawl --seed ${seed} --report …\` from ${grouped(all)} seeded runs. Run number i of every kind has the seed \`${seed}/i\`, so the same command gives the same figures.`,
+    `Made by \`rankfall simulate chessbrawl --report …\` from ${grouped(all)} seeded runs. Run number i of a kind has the seed \`SEED/i\` (here ${seed}), so the same commands give the same figures.`,
     '',
     '- **Novice** moves anything anywhere. **Greedy** takes the dearest piece it can without leaving the moved piece or the King to be taken. **Careful** plays out what the enemy will reply, three turns on.',
     '- All runs are ranked: nobody goes around a wave, and the siege ends what stalls. All play the same seeds.',
@@ -50,22 +50,24 @@ function boonPart(tables: readonly BoonTable[]): readonly string[] {
   return [
     '## Boons',
     '',
-    `Of the runs in which a boon was taken, the share that was won, all Kings together; beside it how many times the mean of all boons that is, which must not pass ${MOST_TIMES_THE_MEAN}, and the rounds cleared after it was taken, again as a multiple of the mean. The interval is Wilson's, 95 %.`,
+    `Of the runs in which a boon was taken, the share that was won, all Kings together; beside it how many times the mean of all boons that is, which must not pass ${MOST_TIMES_THE_MEAN}, and the rounds cleared after it was taken, again as a multiple of the mean. The interval is Wilson's, 95 %, as a multiple of the mean as well.`,
     '',
     ...tables.flatMap((table) => [`### ${table.seats}`, '', ...boonRows(table), '']),
   ];
 }
 
 const boonRows = ({ fates }: BoonTable): readonly string[] => [
-  row(['boon', 'taken', 'won', 'interval', 'of the mean', 'lasting']),
+  row(['boon', 'taken', 'won', 'of the mean', 'interval', 'lasting']),
   row(['---', '--:', '--:', '--:', '--:', '--:']),
-  ...fates.map(({ boon, picked, share, interval, ratio, lasting }) =>
+  ...fates.map(({ boon, picked, won, share, interval, ratio, lasting }) =>
     row([
       boonName(boon),
       grouped(picked),
       percent(share),
-      `${percent(interval.low)} to ${percent(interval.high)}`,
       times(ratio),
+      ratio === undefined || won === 0
+        ? '–'
+        : `${times((interval.low / share) * ratio)} to ${times((interval.high / share) * ratio)}`,
       times(lasting),
     ]),
   ),

@@ -153,6 +153,24 @@ describe('a survey', () => {
     await expect(ask(noise, '--games', '2', '--keep', 'counts.json')).rejects.toThrow('keeps something else');
   });
 
+  test('that was played in pieces is told as one', async () => {
+    const piece = async (king: string, games: string): Promise<string> => {
+      const outside = fakeOutside();
+      const kinds = ['--set', 'mode=plus', '--set', `king=${king}`, '--seats', 'novice', '--seed', king];
+      const typed = argsOf(...kinds, '--games', games, '--jobs', '1', '--keep', 'counts.json');
+      await runSurvey(typed, chessbrawlKit, brawlSurvey, outside);
+      return outside.files.get('counts.json') ?? '';
+    };
+    const files = { 'a.json': await piece('good', '3'), 'b.json': await piece('bad', '2'), 'c.json': '{}' };
+    const outside = fakeOutside({ files });
+    await runSurvey(argsOf('--kept', 'a.json,b.json', '--json'), chessbrawlKit, brawlSurvey, outside);
+    const told = JSON.parse(outside.written.stdout) as { seed: string; curves: { games: number }[] };
+    expect(told.seed).toBe('good and bad');
+    expect(told.curves.map(({ games }) => games)).toEqual([3, 2]);
+    const bad = runSurvey(argsOf('--kept', 'a.json,c.json'), chessbrawlKit, brawlSurvey, outside);
+    await expect(bad).rejects.toThrow('keeps no survey');
+  });
+
   test('wrong wishes are refused before anything is played', async () => {
     const refused = async (...typed: readonly string[]): Promise<string> => {
       try {

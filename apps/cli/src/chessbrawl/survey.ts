@@ -96,7 +96,7 @@ function curveOf({ settings, seats, games, counts }: Surveyed): Curve {
     king: String(settings['king']),
     mode: String(settings['mode']),
     enemy: String(settings['enemy']),
-    seats: seats.join(' against '),
+    seats: [...seats, ...(settings['enemy'] === 'ruthless' ? ['ruthless'] : [])].join(' against '),
     games,
     won,
     median: spreadOf(ended)?.median ?? 0,
