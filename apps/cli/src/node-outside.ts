@@ -1,6 +1,6 @@
 /** The real world: Node's streams, files and clock. */
 import { randomBytes } from 'node:crypto';
-import { open, writeFile } from 'node:fs/promises';
+import { open, rename, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { StringDecoder } from 'node:string_decoder';
 import { setImmediate } from 'node:timers/promises';
@@ -60,7 +60,14 @@ async function readText(path: string): Promise<string> {
 
 async function writeText(path: string, text: string): Promise<void> {
   try {
-    await writeFile(path, text);
+    // A file that is gone on with is written beside its place first: whoever is stopped in the middle leaves the old one whole.
+    const isPlain = await stat(path).then(
+      (found) => found.isFile(),
+      () => true,
+    );
+    const first = isPlain ? `${path}.part` : path;
+    await writeFile(first, text);
+    if (isPlain) await rename(first, path);
   } catch (error) {
     throw fileComplaint(path, error);
   }
