@@ -1,7 +1,7 @@
 /** A level from the empty room to another browser: painted, wired, proven, shared, played. */
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './site.ts';
-import { click, execute, message, square } from './stepwise.ts';
+import { click, execute, message, square, won } from './stepwise.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
@@ -34,6 +34,16 @@ test('painted, wired, proven, shared by link, and the same in another browser', 
   await expect(execute(there)).toBeVisible();
   await expect(square(there, 'f4')).toHaveAttribute('aria-label', /door a, closed/u);
   await expect(square(there, 'c2')).toHaveAttribute('aria-label', /latch a, off/u);
+  await there.getByRole('button', { name: 'Hint' }).click();
+  await there
+    .getByRole('dialog')
+    .getByRole('button', { name: /^The solution/u })
+    .click();
+  await expect(message(there)).toContainText('The plan is drawn: execute it.');
+  await there.getByRole('button', { name: 'Run all' }).click();
+  await expect(won(there)).toBeVisible();
+  const [, way = ''] = /takes (.*)\.$/u.exec(proven) ?? [];
+  await expect(there.getByRole('dialog')).toContainText(`In ${way}`);
   await there.goto('/stepwise?edit');
   await tab(there, 'Share').click();
   await there.getByLabel('Import a level').fill(link);
