@@ -1,24 +1,10 @@
 /** Days on the device: the calendar, what is kept of it, and days in a row. */
 import { campaign, type LevelFile } from '@rankfall/stepwise';
 import { expect, test } from 'vitest';
-import type { Box } from '../../storage/types.ts';
+import { memoryBox } from '../../storage/box.ts';
 import { keepPuzzle, keepSolved, keptPuzzle, solvedDays, streak, weeksUntil } from './days.ts';
 
 const noon = (date: string): number => Date.parse(`${date}T12:00:00Z`);
-
-function memory(): Box {
-  const texts = new Map<string, string>();
-  return {
-    lasts: false,
-    get: (key) => texts.get(key),
-    set: (key, text) => {
-      texts.set(key, text);
-      return false;
-    },
-    remove: (key) => void texts.delete(key),
-    keys: (prefix) => [...texts.keys()].filter((key) => key.startsWith(prefix)),
-  };
-}
 
 const level = campaign[0] as LevelFile;
 
@@ -50,7 +36,7 @@ test('the calendar ends on a Sunday with a whole week, in every hour of the day'
 });
 
 test('puzzles of the calendar are kept, older ones make room', () => {
-  const box = memory();
+  const box = memoryBox();
   keepPuzzle(box, '2026-09-01', level, noon('2026-09-01'));
   keepPuzzle(box, '2026-11-01', level, noon('2026-11-01'));
   keepPuzzle(box, '2026-11-18', level, noon('2026-11-18'));
@@ -59,7 +45,7 @@ test('puzzles of the calendar are kept, older ones make room', () => {
 });
 
 test('days in a row go on until one is left out; today may still come', () => {
-  const box = memory();
+  const box = memoryBox();
   for (const day of ['2026-11-14', '2026-11-16', '2026-11-17']) keepSolved(box, day);
   expect(streak(solvedDays(box), noon('2026-11-18'))).toBe(2);
   keepSolved(box, '2026-11-18');
