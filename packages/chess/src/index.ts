@@ -5,6 +5,7 @@ export { standardRules } from './rules.ts';
 export { countBits, longer, lowest } from './bits.ts';
 export { FIRST_FREE, KEY_HIGH, KEY_LOW, OCCUPIED, Position } from './position.ts';
 export { isAttacked, isChecked } from './attacks.ts';
+export { isCheckedByStep, stepChecks } from './step-checks.ts';
 export { epMoves, legalMoves, MOST_MOVES, pseudoMoves } from './generate.ts';
 export { captureMoves } from './captures.ts';
 export { countLegal } from './count.ts';

@@ -2,7 +2,15 @@
  * The fast Classic position: one mutable object on typed arrays that bots, perft and the game walk with
  * make and unmake. Actions are int32 numbers (see action.ts); plain data goes in by `load`, out by `value`.
  */
-import { countLegal, DOUBLE_STEP, isChecked, KEY_HIGH, KEY_LOW } from '@rankfall/chess';
+import {
+  countLegal,
+  DOUBLE_STEP,
+  isChecked,
+  isCheckedByStep,
+  KEY_HIGH,
+  KEY_LOW,
+  stepChecks,
+} from '@rankfall/chess';
 import { formatAction } from './action.ts';
 import { legalActions } from './legal.ts';
 import { loadSetup, valueOf } from './load.ts';
@@ -77,12 +85,14 @@ export class SaktrisPosition extends PositionState {
 
   /** Plays an action of `legal`. */
   make(action: number): void {
-    const { rules } = this;
-    // A step is nothing but its squares; the bits above are of other kinds and of Force turns.
-    if (action >> 15 <= DOUBLE_STEP && !rules.rowClear && !rules.tripletClear)
-      return playStep(this, this.record, action);
+    if (this.isStep(action)) return playStep(this, this.record, action);
     this.begin();
     play(this, this.record, action);
+  }
+
+  /** Whether an action is nothing but its squares: a step without clears. The bits above are of other kinds and of Force turns. */
+  private isStep(action: number): boolean {
+    return action >> 15 <= DOUBLE_STEP && !this.rules.rowClear && !this.rules.tripletClear;
   }
 
   /** Takes back the last `make`. */
@@ -105,6 +115,16 @@ export class SaktrisPosition extends PositionState {
   /** Whether the side to move has its king on the board and attacked. */
   inCheck(): boolean {
     return isChecked(this.board, this.board.toMove);
+  }
+
+  /** The same, for who has just made this action: a step shows it by its squares. */
+  inCheckAfter(action: number): boolean {
+    return this.isStep(action) ? isCheckedByStep(this.board, action) : this.inCheck();
+  }
+
+  /** Whether an action would give check: 1 yes, 0 no, -1 only making it would tell. */
+  checks(action: number): number {
+    return this.isStep(action) ? stepChecks(this.board, action) : -1;
   }
 
   /** How often this position has now occurred, this time included. */

@@ -1,4 +1,5 @@
 /** The public list of the Saktris opponents, nothing else. */
+export { Balance } from './balance.ts';
 export { deepen, type Finding, type Limits } from './deepen.ts';
 export { evaluate } from './evaluate.ts';
 export { clearSight, type Sight } from './eye.ts';

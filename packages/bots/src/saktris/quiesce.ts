@@ -82,8 +82,9 @@ export class Quiet {
     let best = -MATE;
     let low = alpha;
     for (let i = start; i < end; i++) {
-      balance.make(pick(moves, scores, i, end));
-      const score = -this.node(-beta, -low, ply + 1, deep + 1, end, position.inCheck());
+      const move = pick(moves, scores, i, end);
+      balance.make(move);
+      const score = -this.node(-beta, -low, ply + 1, deep + 1, end, position.inCheckAfter(move));
       balance.unmake();
       if (score <= best) continue;
       best = score;
@@ -137,7 +138,7 @@ export class Quiet {
         balance.unmake();
         continue;
       }
-      const score = -this.node(-beta, -low, ply + 1, deep + 1, end, position.inCheck());
+      const score = -this.node(-beta, -low, ply + 1, deep + 1, end, position.inCheckAfter(move));
       balance.unmake();
       if (score <= best) continue;
       best = score;

@@ -249,9 +249,12 @@ export class Search {
       const count = at - start;
       const isQuiet = !isNoisy(position, move);
       if (ply > 0 && count > 0 && this.eye.overlooks(move, isQuiet)) continue;
+      const mayPass = isQuiet && !isOpen && count > 0;
+      const told = mayPass ? position.checks(move) : -1;
+      if (told === 0 && this.isHopeless(ply, depth, count)) continue;
       balance.make(move);
-      const isCheck = position.inCheck();
-      if (isQuiet && !isOpen && !isCheck && count > 0 && this.isHopeless(ply, depth, count)) {
+      const isCheck = told < 0 ? position.inCheckAfter(move) : told === 1;
+      if (mayPass && told < 0 && !isCheck && this.isHopeless(ply, depth, count)) {
         balance.unmake();
         continue;
       }
@@ -276,7 +279,7 @@ export class Search {
       frames[here + AHEAD] = PLAYED;
       this.balance.make(move);
       frames[here + PLAYED_MOVE] = move;
-      frames[here + GIVES_CHECK] = this.position.inCheck() ? 1 : 0;
+      frames[here + GIVES_CHECK] = this.position.inCheckAfter(move) ? 1 : 0;
       const depth = frames[here + DEPTH] as number;
       const beta = frames[here + BETA] as number;
       return this.descend(ply, FULL, depth - 1, -beta, -(frames[here + ALPHA] as number));
