@@ -136,10 +136,7 @@ export class Position {
     const { cells, journal, frames, sets } = this;
     const top = this.top - this.width;
     const mark = frames[top + JOURNAL] as number;
-    const end = frames[this.top + JOURNAL] as number;
-    this.top = top;
-    if (end - mark === 2 && this.isStep(mark)) return this.unstep(mark);
-    for (let i = end - 1; i >= mark; i--) {
+    for (let i = (frames[this.top + JOURNAL] as number) - 1; i >= mark; i--) {
       const entry = journal[i] as number;
       const square = entry & 63;
       const before = entry >> 6;
@@ -147,6 +144,7 @@ export class Position {
       const half = square >> 5;
       const bit = 1 << square;
       cells[square] = before;
+      // Spelled out like `flip`: in a search half of all changes are these.
       if (after !== EMPTY) {
         const ofType = (after & TYPE) * 2 + half;
         const ofSide = OCCUPIED + ((after >> 3) & 2) + half;
@@ -164,38 +162,7 @@ export class Position {
         this.flipFresh(square, after);
       }
     }
-  }
-
-  /** Whether two changes are those of a piece that has left one square and stands on another, as nearly always. */
-  private isStep(mark: number): boolean {
-    const { cells, journal } = this;
-    const arrived = cells[(journal[mark + 1] as number) & 63] as number;
-    return cells[(journal[mark] as number) & 63] === EMPTY && arrived !== EMPTY && (arrived & UNMOVED) === 0;
-  }
-
-  private unstep(mark: number): void {
-    const { cells, journal, sets } = this;
-    const left = journal[mark] as number;
-    const reached = journal[mark + 1] as number;
-    const from = left & 63;
-    const to = reached & 63;
-    const code = left >> 6;
-    const taken = reached >> 6;
-    const arrived = cells[to] as number;
-    const halfFrom = from >> 5;
-    const halfTo = to >> 5;
-    const bit = 1 << to;
-    const ofSide = OCCUPIED + ((code >> 3) & 2);
-    const gone = (arrived & TYPE) * 2 + halfTo;
-    const back = (code & TYPE) * 2 + halfFrom;
-    cells[from] = code;
-    cells[to] = taken;
-    sets[gone] = (sets[gone] as number) ^ bit;
-    sets[ofSide + halfTo] = (sets[ofSide + halfTo] as number) ^ bit;
-    sets[back] = (sets[back] as number) ^ (1 << from);
-    sets[ofSide + halfFrom] = (sets[ofSide + halfFrom] as number) ^ (1 << from);
-    if ((code & UNMOVED) !== 0) this.flipFresh(from, code);
-    if (taken !== EMPTY) this.flip(to, taken);
+    this.top = top;
   }
 
   /** What the latest frame has changed so far, in order: square | code before << 6. */
