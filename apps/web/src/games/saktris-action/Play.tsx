@@ -257,18 +257,21 @@ export function Play(props: PlayProps): JSX.Element {
     if (game.ready()[human ?? 0]) return words().play.yourMove;
     return settings.premove ? words().play.coolPremove : words().play.cool;
   };
-  const strip = (side: Side, place: 'top' | 'bottom'): JSX.Element => (
+  // The strips change places a frame after the board has turned, and stay the same ones.
+  const near = createLate(bottom);
+  const far = (): Side => other(near());
+  const strip = (side: () => Side, place: 'top' | 'bottom'): JSX.Element => (
     <Strip
-      side={side}
+      side={side()}
       place={place}
-      name={nameOf(side)}
+      name={nameOf(side())}
       isFacing={isFriends}
-      isReady={game.ready()[side]}
-      readyAt={state().readyAt[side]}
-      cooldown={state().rules.cooldown[side]}
+      isReady={game.ready()[side()]}
+      readyAt={state().readyAt[side()]}
+      cooldown={state().rules.cooldown[side()]}
       now={now()}
-      slot={state().slots.find((slot) => slot.side === side)}
-      queue={state().queues[side]}
+      slot={state().slots.find((slot) => slot.side === side())}
+      queue={state().queues[side()]}
     />
   );
   const score = (): number => Math.floor(now() / 1000);
@@ -277,7 +280,7 @@ export function Play(props: PlayProps): JSX.Element {
     <div class="match action" data-stopped={!isRunning() || undefined} data-friends={isFriends || undefined}>
       <Heading hidden title={words().play.title} />
       <div class="match-in">
-        {strip(other(bottom()), 'top')}
+        {strip(far, 'top')}
         <div
           class="match-board"
           ref={(element) => {
@@ -335,7 +338,7 @@ export function Play(props: PlayProps): JSX.Element {
             </div>
           </Show>
         </div>
-        {strip(bottom(), 'bottom')}
+        {strip(near, 'bottom')}
         <p class="match-hint">
           <Show when={settings.score} fallback={hint()}>
             <span class="a-score">
