@@ -85,6 +85,7 @@ export function Board<O extends Pickable>(props: BoardProps<O>): JSX.Element {
     marks: [],
     isPicked: false,
     isNext: false,
+    isStart: false,
     isBegun: false,
   });
   const factsOf = (square: string): CellFacts => ({
@@ -92,6 +93,7 @@ export function Board<O extends Pickable>(props: BoardProps<O>): JSX.Element {
     marks: marks().get(square) ?? [],
     isPicked: picking.isBegun() && picking.picked().includes(square),
     isNext: picking.look().next.has(square),
+    isStart: picking.canBegin(square),
     isBegun: picking.isBegun() && picking.look().next.has(square),
   });
   const onKeyDown = createKeys({
@@ -170,6 +172,7 @@ export function Board<O extends Pickable>(props: BoardProps<O>): JSX.Element {
         pieces={props.pieces}
         look={look()}
         drag={pointer.drag()}
+        waiting={props.waiting}
         motion={motion}
         hold={bump.hold}
       />

@@ -49,6 +49,7 @@ describe('what a square is called', () => {
     marks: [],
     isPicked: false,
     isNext: false,
+    isStart: false,
     isBegun: false,
   };
   test.each<[Partial<CellFacts>, string]>([
@@ -58,6 +59,10 @@ describe('what a square is called', () => {
     [{ piece: knight, isNext: true }, 'e5, black knight, can move'],
     [{ piece: knight, isNext: true, isBegun: true }, 'e5, black knight, can be captured'],
     [{ isNext: true }, 'e5, empty, can go here'],
+    [{ piece: knight, isStart: true }, 'e5, black knight, can move'],
+    [{ piece: knight, isStart: true, isNext: true, isBegun: true }, 'e5, black knight, can be captured'],
+    [{ piece: knight, isStart: true, isPicked: true }, 'e5, black knight, selected'],
+    [{ isStart: true }, 'e5, empty'],
     [{ marks: ['last-from'] }, 'e5, empty, last move came from here'],
     [{ piece: knight, marks: ['check', 'threat'] }, 'e5, black knight, in check, threatened'],
   ])('%o', (extra, label) => {

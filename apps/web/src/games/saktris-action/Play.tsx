@@ -248,7 +248,7 @@ export function Play(props: PlayProps): JSX.Element {
           },
         ].filter(({ icon }) => icon !== 'undo' || settings.premove) as readonly ToolButton[]),
   );
-  const hint = (): string => {
+  const hint = createMemo((): string => {
     const { result } = match();
     if (result) return words().result(result);
     if (isFriends)
@@ -256,7 +256,7 @@ export function Play(props: PlayProps): JSX.Element {
     if (now() < 9000) return words().play.first;
     if (game.ready()[human ?? 0]) return words().play.yourMove;
     return settings.premove ? words().play.coolPremove : words().play.cool;
-  };
+  });
   // The strips change places a frame after the board has turned, and stay the same ones.
   const near = createLate(bottom);
   const far = (): Side => other(near());
@@ -274,7 +274,8 @@ export function Play(props: PlayProps): JSX.Element {
       queue={state().queues[side()]}
     />
   );
-  const score = (): number => Math.floor(now() / 1000);
+  const score = createMemo((): number => Math.floor(now() / 1000));
+  const best = bestScore(shell.box);
 
   return (
     <div class="match action" data-stopped={!isRunning() || undefined} data-friends={isFriends || undefined}>
@@ -291,6 +292,7 @@ export function Play(props: PlayProps): JSX.Element {
             files={8}
             ranks={8}
             pieces={game.pieces()}
+            waiting={game.waiting()}
             words={boardWords()}
             options={game.orders()}
             onChoose={choose}
@@ -311,6 +313,7 @@ export function Play(props: PlayProps): JSX.Element {
                 now={() => game.hosted.room.now()}
                 effects={effects.all()}
                 cursors={isFriends ? hands.cursors() : []}
+                refused={note()?.square}
               />
             }
           />
@@ -340,14 +343,16 @@ export function Play(props: PlayProps): JSX.Element {
         </div>
         {strip(near, 'bottom')}
         <p class="match-hint">
-          <Show when={settings.score} fallback={hint()}>
-            <span class="a-score">
-              {words().play.scoreName} <b>{words().play.score(score())}</b>
-            </span>
-            <span class="a-score">
-              {words().play.bestName} <b>{words().play.score(bestScore(shell.box))}</b>
-            </span>
-          </Show>
+          <span class="a-hint" data-refused={note() ? true : undefined}>
+            <Show when={settings.score && !note()} fallback={<span>{note()?.text ?? hint()}</span>}>
+              <span class="a-score">
+                {words().play.scoreName} <b>{words().play.score(score())}</b>
+              </span>
+              <span class="a-score">
+                {words().play.bestName} <b>{words().play.score(best)}</b>
+              </span>
+            </Show>
+          </span>
         </p>
         <div class="match-moves">
           <Story story={late()} />
