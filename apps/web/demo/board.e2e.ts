@@ -45,6 +45,19 @@ test.describe('mouse', () => {
     await expect(at(page, 'e5')).toHaveAccessibleName('e5, white knight, can move, last move went here');
   });
 
+  test('a key right after a click finds it answered', async ({ page }) => {
+    await open(page);
+    await at(page, 'f3').click();
+    await page.evaluate(() => {
+      document.addEventListener('pointerup', () => {
+        const press = new KeyboardEvent('keydown', { key: 'l', bubbles: true });
+        document.querySelector('[data-square="f3"]')?.dispatchEvent(press);
+      });
+    });
+    await at(page, 'g5').click();
+    await expect(status(page)).toHaveText('Last move: f3 to g5');
+  });
+
   test('a second click on the piece puts it down, and so does one elsewhere', async ({ page }) => {
     await open(page);
     await at(page, 'f3').click();
