@@ -4,20 +4,23 @@
  * page of the same run: machines differ, and what else runs on them.
  */
 import { Failure } from './failure.mjs';
-import { listeningPage, p95, shiftLine, squaresOf, taskLines, THROTTLE } from './listening.mjs';
+import { calmly, listeningPage, p95, shiftLine, squaresOf, taskLines, THROTTLE } from './listening.mjs';
 
 /** @typedef {import('./listening.mjs').Line} Line */
 
-const IDLE = 5000;
-const PLAY = 15_000;
+const IDLE = 4000;
+const PLAY = 12_000;
 const MOST = 1.2;
+const FRAME = 20;
 const LEAST_MOVES = 20;
 const LEAST_ARRIVALS = 5;
 /** Without kings, so that nobody wins meanwhile. */
 const BOARD = 'rnbqqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQQBNR';
 const QUEUES = { friend: 'PNRBQPNRPBNPpnrbqpnrpbnp', whirlwind: 'PNRBQPNRpnrbqpnr' };
 
-/** @type {readonly { vs: 'friend' | 'whirlwind', width: number, height: number }[]} */
+/** @typedef {{ vs: 'friend' | 'whirlwind', width: number, height: number }} Journey */
+
+/** @type {readonly Journey[]} */
 const journeys = [
   { vs: 'friend', width: 1280, height: 800 },
   { vs: 'friend', width: 360, height: 740 },
@@ -30,38 +33,45 @@ const journeys = [
  * @returns {Promise<Line[]>}
  */
 export async function actionFrames(browser, site) {
-  const idle = p95(await idleFrames(browser, site));
   /** @type {Line[]} */
   const lines = [];
-  for (const { vs, ...size } of journeys) {
-    const { page, slowDown, end } = await listeningPage(browser, size);
-    const start = `${BOARD}[${QUEUES[vs]}] - - - 0 1 t0;awd1000^;r0/0 action;cd500;in1000;fixed;tc`;
-    await page.goto(`${site}/saktris-action?sc=0&rn=0.1&rx=0.3&vs=${vs}&s=${encodeURIComponent(start)}`);
-    await page.getByRole('button', { name: 'Play', exact: true }).click();
-    await page.getByRole('grid').waitFor();
-    const first = await men(page);
-    const at = await squaresOf(page);
-    await slowDown();
-    await page.evaluate('countFrames()');
-    const moves = await play(page, at, vs === 'friend' ? ['white', 'black'] : ['white']);
-    const landed = (await men(page)).filter((man) => !first.includes(man)).length;
-    if (moves < LEAST_MOVES || landed < LEAST_ARRIVALS)
-      throw new Failure(`${moves} moves and ${landed} arrivals in Action are not much of a game.`);
-    const heard = await end();
-    const frame = p95(heard.frames);
-    const doing = `Action, ${vs === 'friend' ? 'two players' : 'against Whirlwind'}, ${size.width} px`;
-    lines.push(
-      {
-        what: `frame, p95, against an idle page, ${doing}, ${THROTTLE}× slower`,
-        got: `${(frame / idle).toFixed(2)} (${frame.toFixed(1)} ms), ${moves} moves`,
-        wanted: `≤ ${MOST}`,
-        met: frame / idle <= MOST,
-      },
-      ...taskLines(doing, heard),
-      shiftLine(doing, heard),
-    );
-  }
+  for (const journey of journeys) lines.push(...(await calmly(async () => playOnce(browser, site, journey))));
   return lines;
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} site
+ * @param {Journey} journey
+ */
+async function playOnce(browser, site, { vs, ...size }) {
+  const idle = p95(await idleFrames(browser, site));
+  const { page, slowDown, end } = await listeningPage(browser, size);
+  const start = `${BOARD}[${QUEUES[vs]}] - - - 0 1 t0;awd1000^;r0/0 action;cd500;in1000;fixed;tc`;
+  await page.goto(`${site}/saktris-action?sc=0&rn=0.1&rx=0.3&vs=${vs}&s=${encodeURIComponent(start)}`);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('grid').waitFor();
+  const first = await men(page);
+  const at = await squaresOf(page);
+  await slowDown();
+  await page.evaluate('countFrames()');
+  const moves = await play(page, at, vs === 'friend' ? ['white', 'black'] : ['white']);
+  const landed = (await men(page)).filter((man) => !first.includes(man)).length;
+  if (moves < LEAST_MOVES || landed < LEAST_ARRIVALS)
+    throw new Failure(`${moves} moves and ${landed} arrivals in Action are not much of a game.`);
+  const heard = await end();
+  const frame = p95(heard.frames);
+  const doing = `Action, ${vs === 'friend' ? 'two players' : 'against Whirlwind'}, ${size.width} px`;
+  return [
+    {
+      what: `frame, p95, against an idle page, ${doing}, ${THROTTLE}× slower`,
+      got: `${(frame / idle).toFixed(2)} (${frame.toFixed(1)} of ${idle.toFixed(1)} ms), ${moves} moves`,
+      wanted: `≤ ${MOST}, ≤ ${FRAME} ms`,
+      met: frame / idle <= MOST && frame <= FRAME,
+    },
+    ...taskLines(doing, heard),
+    shiftLine(doing, heard),
+  ];
 }
 
 /**

@@ -1,6 +1,6 @@
 /** How Saktris answers on a slow processor: a dozen turns, and a full board that is turned, by key and for each player. */
 import { Failure } from './failure.mjs';
-import { listeningPage, shiftLine, squaresOf, taskLines } from './listening.mjs';
+import { calmly, listeningPage, shiftLine, squaresOf, taskLines } from './listening.mjs';
 
 /** @typedef {import('./listening.mjs').Line} Line */
 
@@ -26,7 +26,13 @@ const sizes = [
  * @param {string} site
  * @returns {Promise<Line[]>}
  */
-export async function saktrisPlay(browser, site) {
+export const saktrisPlay = async (browser, site) => calmly(async () => playOnce(browser, site));
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} site
+ */
+async function playOnce(browser, site) {
   const { page, slowDown, end } = await listeningPage(browser);
   await sitDown(page, `${site}/saktris?vs=friend&seed=${SEED}`);
   const at = await squaresOf(page);
@@ -45,27 +51,34 @@ export async function saktrisPlay(browser, site) {
 export async function boardTurned(browser, site) {
   /** @type {Line[]} */
   const lines = [];
-  for (const size of sizes) {
-    const { page, slowDown, end } = await listeningPage(browser, size);
-    await sitDown(page, `${site}/saktris?vs=friend&s=${encodeURIComponent(FULL)}`);
-    // Turned for each player.
-    await page.goto(`${page.url()}?turn=1`);
-    await page.locator('[data-square="d2"]').focus();
-    const pieces = await page.locator('[data-man]').count();
-    if (pieces !== PIECES) throw new Failure(`The full board has ${pieces} pieces instead of ${PIECES}.`);
-    const at = await squaresOf(page);
-    await slowDown();
-    for (let i = 0; i < PRESSES; i++) {
-      await page.keyboard.press('f');
-      await page.waitForTimeout(REST);
-    }
-    for (const [i, square] of MOVES.entries()) await click(page, at(square, i % 4 > 1));
-    await expectPlies(page, MOVES.length / 2);
-    const heard = await end();
-    const doing = `turning a full board of ${size.width} px`;
-    lines.push(...taskLines(doing, heard), shiftLine(doing, heard));
-  }
+  for (const size of sizes) lines.push(...(await calmly(async () => turnOnce(browser, site, size))));
   return lines;
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} site
+ * @param {import('./listening.mjs').Size} size
+ */
+async function turnOnce(browser, site, size) {
+  const { page, slowDown, end } = await listeningPage(browser, size);
+  await sitDown(page, `${site}/saktris?vs=friend&s=${encodeURIComponent(FULL)}`);
+  // Turned for each player.
+  await page.goto(`${page.url()}?turn=1`);
+  await page.locator('[data-square="d2"]').focus();
+  const pieces = await page.locator('[data-man]').count();
+  if (pieces !== PIECES) throw new Failure(`The full board has ${pieces} pieces instead of ${PIECES}.`);
+  const at = await squaresOf(page);
+  await slowDown();
+  for (let i = 0; i < PRESSES; i++) {
+    await page.keyboard.press('f');
+    await page.waitForTimeout(REST);
+  }
+  for (const [i, square] of MOVES.entries()) await click(page, at(square, i % 4 > 1));
+  await expectPlies(page, MOVES.length / 2);
+  const heard = await end();
+  const doing = `turning a full board of ${size.width} px`;
+  return [...taskLines(doing, heard), shiftLine(doing, heard)];
 }
 
 /**
