@@ -12,8 +12,8 @@ const IDLE = 4000;
 const PLAY = 12_000;
 const MOST = 1.2;
 const FRAME = 20;
-const LEAST_MOVES = 20;
-const LEAST_ARRIVALS = 5;
+const LEAST_MOVES = 10;
+const LEAST_ARRIVALS = 4;
 /** Without kings, so that nobody wins meanwhile. */
 const BOARD = 'rnbqqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQQBNR';
 const QUEUES = { friend: 'PNRBQPNRPBNPpnrbqpnrpbnp', whirlwind: 'PNRBQPNRpnrbqpnr' };

@@ -249,6 +249,7 @@ test.describe('keys', () => {
     const turned = ['h1 g1 f1 e1 d1 c1 b1 a1', 'h2 g2 f2 e2 d2 c2 b2 a2'];
     expect((await read()).slice(0, 2)).toEqual(seen);
     await page.keyboard.press('f');
+    await expect(status(page)).toHaveText('Board turned: rank 8 is at the bottom');
     await expect(page.locator('[data-against]')).toHaveCount(0);
     expect((await read()).slice(0, 2)).toEqual(turned);
     await expect(at(page, 'g5')).toBeFocused();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ghostAt, hasDragged, squareAtPointer, toBoard } from './drag.ts';
 import { shapeOf, toggle } from './drawings.ts';
 import { type CellFacts, cellLabel, isSame } from './labels.ts';
-import { marksBySquare, markTypes } from './marks.ts';
+import { isSamePiece, marksBySquare, markTypes } from './marks.ts';
 import { english } from './words.en.ts';
 
 const layout = { files: 8, ranks: 8, flipped: false };
@@ -88,4 +88,13 @@ describe('what a square is called', () => {
 test('marks of one square come in one order, each once', () => {
   const marks = (['threat', 'check', 'check', 'last-to'] as const).map((type) => ({ square: 'e1', type }));
   expect(marksBySquare(marks).get('e1')).toEqual(['last-to', 'check', 'threat']);
+});
+
+test('a piece in a list made anew is the same until something of it changes', () => {
+  const ring = { lasts: 1000, passed: 0 };
+  const piece = { id: 7, kind: 'N', side: 0, square: 'g1', ring };
+  expect(isSamePiece(piece, { ...piece })).toBe(true);
+  expect(isSamePiece(undefined, piece)).toBe(false);
+  for (const change of [{ square: 'f3' }, { kind: 'Q' }, { side: 1 }, { ring: { ...ring } }])
+    expect(isSamePiece(piece, { ...piece, ...change })).toBe(false);
 });
