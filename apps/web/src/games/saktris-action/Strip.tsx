@@ -1,5 +1,5 @@
 /** One side's edge of the board: who it is, how long it must wait, and what lands for it next, where and when. */
-import { For, Show, untrack, type JSX } from 'solid-js';
+import { Index, Show, untrack, type JSX } from 'solid-js';
 import { nameOfSquare, type Slot } from '@rankfall/saktris/action';
 import { usePieceLook } from '../../match/use-piece-look.ts';
 import { Piece } from '../../pieces/Piece.tsx';
@@ -95,13 +95,13 @@ export function Strip(props: StripProps): JSX.Element {
               )}
             </Show>
           </span>
-          <For each={later()}>
+          <Index each={later()}>
             {(letter) => (
               <span class="a-later">
-                <Piece kind={letter} side={props.side} look={look()} />
+                <Piece kind={letter()} side={props.side} look={look()} />
               </span>
             )}
-          </For>
+          </Index>
         </div>
       </div>
     </section>
