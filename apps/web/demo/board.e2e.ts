@@ -45,6 +45,19 @@ test.describe('mouse', () => {
     await expect(at(page, 'e5')).toHaveAccessibleName('e5, white knight, can move, last move went here');
   });
 
+  test('a key right after a click finds it answered', async ({ page }) => {
+    await open(page);
+    await at(page, 'f3').click();
+    await page.evaluate(() => {
+      document.addEventListener('pointerup', () => {
+        const press = new KeyboardEvent('keydown', { key: 'l', bubbles: true });
+        document.querySelector('[data-square="f3"]')?.dispatchEvent(press);
+      });
+    });
+    await at(page, 'g5').click();
+    await expect(status(page)).toHaveText('Last move: f3 to g5');
+  });
+
   test('a second click on the piece puts it down, and so does one elsewhere', async ({ page }) => {
     await open(page);
     await at(page, 'f3').click();
@@ -215,6 +228,48 @@ test.describe('keys', () => {
     const [a1, h8] = [await middle(page, 'a1'), await middle(page, 'h8')];
     expect(a1.x).toBeGreaterThan(h8.x);
     expect(a1.y).toBeLessThan(h8.y);
+  });
+
+  test('turned, the board is read as it is seen, and focus never leaves its square', async ({ page }) => {
+    await open(page);
+    await at(page, 'g5').focus();
+    await page.evaluate(() => {
+      for (const type of ['focusin', 'focusout'])
+        document.addEventListener(type, () => {
+          document.title += ` ${type}`;
+        });
+    });
+    const read = async (): Promise<readonly string[]> =>
+      page
+        .getByRole('row')
+        .evaluateAll((rows) =>
+          rows.map((row) => [...row.children].map((cell) => cell.getAttribute('data-square')).join(' ')),
+        );
+    const seen = ['a8 b8 c8 d8 e8 f8 g8 h8', 'a7 b7 c7 d7 e7 f7 g7 h7'];
+    const turned = ['h1 g1 f1 e1 d1 c1 b1 a1', 'h2 g2 f2 e2 d2 c2 b2 a2'];
+    expect((await read()).slice(0, 2)).toEqual(seen);
+    await page.keyboard.press('f');
+    await expect(status(page)).toHaveText('Board turned: rank 8 is at the bottom');
+    await expect(page.locator('[data-against]')).toHaveCount(0);
+    expect((await read()).slice(0, 2)).toEqual(turned);
+    await expect(at(page, 'g5')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(at(page, 'f5')).toBeFocused();
+    await page.evaluate(() => {
+      document.title = 'turning';
+    });
+    // Twice within one frame, and once more: it ends the other way round.
+    await page.evaluate(() => {
+      for (let i = 0; i < 3; i++)
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'f', bubbles: true }));
+    });
+    await expect(page.locator('[data-against]')).toHaveCount(0);
+    expect((await read()).slice(0, 2)).toEqual(seen);
+    await expect(at(page, 'f5')).toBeFocused();
+    await expect(page).toHaveTitle('turning');
+    const [a1, h8] = [await middle(page, 'a1'), await middle(page, 'h8')];
+    expect(a1.x).toBeLessThan(h8.x);
+    expect(a1.y).toBeGreaterThan(h8.y);
   });
 
   test('the page finds the keys that the board took already taken, and gets the others', async ({ page }) => {

@@ -219,6 +219,23 @@ test.describe('on a phone', () => {
     await expect(result(page).getByRole('heading')).toHaveText('You win');
   });
 
+  test('a refusal marks its square and is said below the board, so that no row is covered', async ({
+    page,
+  }) => {
+    await begin(page, 'kings');
+    await square(page, 'e1').tap();
+    await square(page, 'e3').tap();
+    await expect(page.locator('.match-hint')).toContainText(/king/u);
+    await expect(page.locator('.action .note')).toBeHidden();
+    const [mark, board] = await Promise.all(
+      [page.locator('.refused'), page.locator('.board')].map(async (one) => one.boundingBox()),
+    );
+    expect(mark?.width).toBeCloseTo((board?.width ?? 0) / 8, 0);
+    const before = await page.locator('.match-hint').boundingBox();
+    await expect(page.locator('.refused')).toHaveCount(0);
+    expect(await page.locator('.match-hint').boundingBox()).toEqual(before);
+  });
+
   test('two people touch from both ends, and the upper one reads the other way', async ({ page }) => {
     await begin(page, 'two', 'vs=friend');
     await square(page, 'a1').tap();

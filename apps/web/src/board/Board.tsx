@@ -2,8 +2,7 @@
  * The one board of every game on a grid. Squares are cells of an ARIA grid with one tab stop; pieces lie above them. It knows
  * no rules: options come in with what to point at, and the one pointed out goes back by click, drag, tap or key.
  */
-import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
-import { Cell } from './Cell.tsx';
+import { createMemo, createSignal, type JSX, Show } from 'solid-js';
 import { Chooser } from './Chooser.tsx';
 import { createBump } from './create-bump.ts';
 import { createKeys } from './create-keys.ts';
@@ -19,6 +18,7 @@ import { type Mark, marksBySquare } from './marks.ts';
 import { Men } from './Men.tsx';
 import type { Pickable } from './picks.ts';
 import type { BoardProps } from './props.ts';
+import { Squares } from './Squares.tsx';
 import '../look/boards.css';
 import './board.css';
 
@@ -79,23 +79,13 @@ export function Board<O extends Pickable>(props: BoardProps<O>): JSX.Element {
     setAsked(square);
     cellElement(square)?.focus({ preventScroll: true });
   }
-  // Turning the board leaves the cells where they are; focus goes along with its square.
-  createEffect(
-    on(
-      layout,
-      () => {
-        if (root.contains(document.activeElement)) goTo(stop());
-      },
-      { defer: true },
-    ),
-  );
-
   const bareFacts = (square: string): CellFacts => ({
     square,
     piece: standing().get(square),
     marks: [],
     isPicked: false,
     isNext: false,
+    isStart: false,
     isBegun: false,
   });
   const factsOf = (square: string): CellFacts => ({
@@ -103,6 +93,7 @@ export function Board<O extends Pickable>(props: BoardProps<O>): JSX.Element {
     marks: marks().get(square) ?? [],
     isPicked: picking.isBegun() && picking.picked().includes(square),
     isNext: picking.look().next.has(square),
+    isStart: picking.canBegin(square),
     isBegun: picking.isBegun() && picking.look().next.has(square),
   });
   const onKeyDown = createKeys({
@@ -162,35 +153,26 @@ export function Board<O extends Pickable>(props: BoardProps<O>): JSX.Element {
       data-physics={props.physics === true || undefined}
       style={{ '--files': props.files, '--ranks': props.ranks }}
     >
-      <div
-        ref={(element) => {
-          root = element;
-          // Not delegated by Solid: the page must find the key already taken.
-          element.addEventListener('keydown', onKeyDown);
-        }}
-        role="grid"
-        class="squares"
-        aria-label={props.label ?? props.words.board}
-        onPointerDown={pointer.down}
-        onPointerMove={pointer.move}
-        onPointerUp={pointer.up}
-        onPointerCancel={pointer.cancel}
-        onLostPointerCapture={pointer.cancel}
-        onContextMenu={(event) => event.preventDefault()}
-      >
-        <For each={faces()}>
-          {(row) => (
-            <div role="row" class="row">
-              <For each={row}>{(face) => <Cell face={face()} onFocus={setAsked} />}</For>
-            </div>
-          )}
-        </For>
-      </div>
+      {/* Cells are made for squares: another shape is another board. */}
+      <Show when={`${props.files} ${props.ranks}`} keyed>
+        <Squares
+          ref={(element) => {
+            root = element;
+          }}
+          label={props.label ?? props.words.board}
+          rows={faces()}
+          flipped={layout().flipped}
+          pointer={pointer}
+          onKeyDown={onKeyDown}
+          onFocus={setAsked}
+        />
+      </Show>
       <Men
         layout={layout()}
         pieces={props.pieces}
         look={look()}
         drag={pointer.drag()}
+        waiting={props.waiting}
         motion={motion}
         hold={bump.hold}
       />

@@ -6,13 +6,14 @@ import type { Drag } from './create-pointer.ts';
 import type { MotionState } from './create-motion.ts';
 import { ghostAt } from './drag.ts';
 import { cellOf, type Layout, type Point } from './geometry.ts';
-import type { BoardPiece } from './marks.ts';
+import { type BoardPiece, isSamePiece } from './marks.ts';
 
 export interface MenProps {
   readonly layout: Layout;
   readonly pieces: readonly BoardPiece[];
   readonly look: PieceLook;
   readonly drag: Drag | undefined;
+  readonly waiting: readonly number[] | undefined;
   readonly motion: MotionState;
   readonly hold: (id: BoardPiece['id'], element: HTMLElement) => void;
 }
@@ -28,7 +29,12 @@ export function Men(props: MenProps): JSX.Element {
     return [...stays, ...props.pieces.map(({ id }) => id).filter((id) => !known.has(id))];
   }, []);
   return (
-    <div class="men" aria-hidden="true" data-still={props.motion.isStill() || undefined}>
+    <div
+      class="men"
+      aria-hidden="true"
+      data-still={props.motion.isStill() || undefined}
+      data-waits={props.waiting?.join(' ')}
+    >
       <For each={props.motion.leaving()}>
         {({ piece, cell, how, along }) => (
           <div class="piece" style={{ transform: shift({ x: cell.column, y: cell.row }) }}>
@@ -43,16 +49,20 @@ export function Men(props: MenProps): JSX.Element {
         )}
       </For>
       <For each={ids()}>
-        {(id) => (
-          <Man
-            layout={props.layout}
-            look={props.look}
-            drag={props.drag}
-            motion={props.motion}
-            hold={props.hold}
-            piece={byId().get(id)}
-          />
-        )}
+        {(id) => {
+          // A list made anew is no news to the pieces in it that are as they were.
+          const piece = createMemo(() => byId().get(id), undefined, { equals: isSamePiece });
+          return (
+            <Man
+              layout={props.layout}
+              look={props.look}
+              drag={props.drag}
+              motion={props.motion}
+              hold={props.hold}
+              piece={piece()}
+            />
+          );
+        }}
       </For>
       <Show when={props.drag?.piece}>
         {(piece) => (
@@ -70,7 +80,9 @@ export function Men(props: MenProps): JSX.Element {
 const ghostOf = ({ layout, drag }: Pick<MenProps, 'layout' | 'drag'>): Point =>
   drag === undefined ? { x: 0, y: 0 } : ghostAt(layout, drag.at, drag.pointer);
 
-function Man(props: Omit<MenProps, 'pieces'> & { readonly piece: BoardPiece | undefined }): JSX.Element {
+function Man(
+  props: Omit<MenProps, 'pieces' | 'waiting'> & { readonly piece: BoardPiece | undefined },
+): JSX.Element {
   const isDragged = createMemo(
     () => props.drag?.from !== undefined && props.drag.from === props.piece?.square,
   );
@@ -92,6 +104,8 @@ function Man(props: Omit<MenProps, 'pieces'> & { readonly piece: BoardPiece | un
           <div
             class="piece"
             data-man={piece().id}
+            data-side={piece().side}
+            data-ringed={piece().ring !== undefined || undefined}
             data-dragged={isDragged() || undefined}
             data-moved={has(props.motion.moved())}
             data-arrived={has(props.motion.arrived())}
@@ -99,11 +113,7 @@ function Man(props: Omit<MenProps, 'pieces'> & { readonly piece: BoardPiece | un
           >
             <Show when={piece().ring} keyed>
               {(ring) => (
-                <i
-                  class="ring"
-                  data-still={ring.isStill}
-                  style={{ '--lasts': `${ring.lasts}ms`, '--passed': `${-ring.passed}ms` }}
-                />
+                <i class="ring" style={{ '--lasts': `${ring.lasts}ms`, '--passed': `${-ring.passed}ms` }} />
               )}
             </Show>
             <div ref={(element) => props.hold(piece().id, element)} class="held">

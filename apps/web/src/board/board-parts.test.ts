@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ghostAt, hasDragged, squareAtPointer, toBoard } from './drag.ts';
 import { shapeOf, toggle } from './drawings.ts';
 import { type CellFacts, cellLabel, isSame } from './labels.ts';
-import { marksBySquare, markTypes } from './marks.ts';
+import { isSamePiece, marksBySquare, markTypes } from './marks.ts';
 import { english } from './words.en.ts';
 
 const layout = { files: 8, ranks: 8, flipped: false };
@@ -49,6 +49,7 @@ describe('what a square is called', () => {
     marks: [],
     isPicked: false,
     isNext: false,
+    isStart: false,
     isBegun: false,
   };
   test.each<[Partial<CellFacts>, string]>([
@@ -58,6 +59,10 @@ describe('what a square is called', () => {
     [{ piece: knight, isNext: true }, 'e5, black knight, can move'],
     [{ piece: knight, isNext: true, isBegun: true }, 'e5, black knight, can be captured'],
     [{ isNext: true }, 'e5, empty, can go here'],
+    [{ piece: knight, isStart: true }, 'e5, black knight, can move'],
+    [{ piece: knight, isStart: true, isNext: true, isBegun: true }, 'e5, black knight, can be captured'],
+    [{ piece: knight, isStart: true, isPicked: true }, 'e5, black knight, selected'],
+    [{ isStart: true }, 'e5, empty'],
     [{ marks: ['last-from'] }, 'e5, empty, last move came from here'],
     [{ piece: knight, marks: ['check', 'threat'] }, 'e5, black knight, in check, threatened'],
   ])('%o', (extra, label) => {
@@ -83,4 +88,13 @@ describe('what a square is called', () => {
 test('marks of one square come in one order, each once', () => {
   const marks = (['threat', 'check', 'check', 'last-to'] as const).map((type) => ({ square: 'e1', type }));
   expect(marksBySquare(marks).get('e1')).toEqual(['last-to', 'check', 'threat']);
+});
+
+test('a piece in a list made anew is the same until something of it changes', () => {
+  const ring = { lasts: 1000, passed: 0 };
+  const piece = { id: 7, kind: 'N', side: 0, square: 'g1', ring };
+  expect(isSamePiece(piece, { ...piece })).toBe(true);
+  expect(isSamePiece(undefined, piece)).toBe(false);
+  for (const change of [{ square: 'f3' }, { kind: 'Q' }, { side: 1 }, { ring: { ...ring } }])
+    expect(isSamePiece(piece, { ...piece, ...change })).toBe(false);
 });

@@ -93,6 +93,14 @@ export function createKeys<O extends Pickable>(desk: Desk<O>): (event: KeyboardE
     say(isShown ? words().threats((props.threats ?? []).map(words().square)) : words().threatsHidden);
   }
 
+  /** Focus stays on its square, so nothing else would tell. */
+  function turn(): void {
+    if (props.onFlip === undefined) return;
+    props.onFlip();
+    const { flipped, ranks } = desk.layout();
+    say(words().turned(flipped ? ranks : 1));
+  }
+
   function obey(command: Command, square: string): void {
     switch (command) {
       case 'describe':
@@ -104,7 +112,7 @@ export function createKeys<O extends Pickable>(desk: Desk<O>): (event: KeyboardE
       case 'threats':
         return tellThreats();
       case 'flip':
-        return props.onFlip?.();
+        return turn();
       case 'draw':
         return draw(square);
       case 'erase':

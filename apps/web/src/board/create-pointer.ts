@@ -101,7 +101,10 @@ export function createPointer(ways: Ways): Pointer {
       setSketch(undefined);
     });
   }
+  // A key pressed right after a tap means what the tap has led to.
+  document.addEventListener('keydown', settle, { capture: true });
   onCleanup(() => {
+    document.removeEventListener('keydown', settle, { capture: true });
     clearTimeout(resting);
     clearTimeout(answering);
   });

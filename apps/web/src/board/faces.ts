@@ -3,7 +3,7 @@
  * touches two squares wakes two, whatever the size of the board.
  */
 import { type Accessor, createComputed, createMemo, createSignal, type Setter, untrack } from 'solid-js';
-import { isDark, type Layout, squareAt } from './geometry.ts';
+import { cellOf, drawnRows, isDark, type Layout } from './geometry.ts';
 import { type CellFacts, cellLabel, isSame, nextState } from './labels.ts';
 import type { BoardWords } from './words.ts';
 
@@ -39,49 +39,45 @@ interface Slot {
   facts: CellFacts;
 }
 
-/** The squares as they are drawn: row by row from the top. */
+/** The squares as White sees them: row by row from the top. */
 export function createFaces(shown: Shown): Accessor<readonly (readonly Accessor<Face>[])[]> {
   const shape = createMemo(() => shown.layout(), undefined, {
     equals: (one, two) => one.files === two.files && one.ranks === two.ranks,
   });
   const rows = createMemo(() => {
-    const { files, ranks } = shape();
-    return untrack(() =>
-      Array.from({ length: ranks }, (_row, row) =>
-        Array.from({ length: files }, (_column, column) => openSlot(shown, row, column)),
-      ),
-    );
+    const named = drawnRows({ ...shape(), flipped: false });
+    return untrack(() => named.map((row) => row.map((square) => openSlot(shown, square))));
   });
   let words = untrack(shown.words);
   createComputed(() => {
     const isReworded = words !== shown.words();
     words = shown.words();
-    for (const [row, slots] of rows().entries())
-      for (const [column, slot] of slots.entries()) renew(shown, slot, row, column, isReworded);
+    for (const slot of rows().flat()) renew(shown, slot, isReworded);
   });
   return createMemo(() => rows().map((slots) => slots.map(({ read }) => read)));
 }
 
-function openSlot(shown: Shown, row: number, column: number): Slot {
-  const facts = shown.factsOf(squareAt(shown.layout(), { column, row }) ?? '');
-  const [read, write] = createSignal(faceOf(shown, facts, row, column));
+function openSlot(shown: Shown, square: string): Slot {
+  const facts = shown.factsOf(square);
+  const [read, write] = createSignal(faceOf(shown, facts));
   return { read, write, facts };
 }
 
-function renew(shown: Shown, slot: Slot, row: number, column: number, isReworded: boolean): void {
-  const facts = shown.factsOf(squareAt(shown.layout(), { column, row }) ?? '');
+function renew(shown: Shown, slot: Slot, isReworded: boolean): void {
+  const facts = shown.factsOf(slot.facts.square);
   const before = untrack(slot.read);
   const label = isReworded || !isSame(slot.facts, facts) ? undefined : before.label;
   slot.facts = facts;
-  const face = faceOf(shown, facts, row, column, label);
+  const face = faceOf(shown, facts, label);
   if (!isSameFace(before, face)) slot.write(face);
 }
 
-function faceOf(shown: Shown, facts: CellFacts, row: number, column: number, label?: string): Face {
+function faceOf(shown: Shown, facts: CellFacts, label?: string): Face {
   const { square, isPicked, isNext, marks } = facts;
   const next = nextState(facts) as Face['next'];
   const aim = shown.aimAt(square, isNext);
-  const isEdge = (edge: boolean): boolean => edge && shown.hasCoordinates();
+  const layout = shown.layout();
+  const cell = shown.hasCoordinates() ? cellOf(layout, square) : undefined;
   return {
     square,
     isDark: isDark(square),
@@ -97,14 +93,13 @@ function faceOf(shown: Shown, facts: CellFacts, row: number, column: number, lab
       ...(next === 'target' || next === 'capture' ? [next] : []),
       ...(aim === 'hidden' ? ['aim'] : []),
     ],
-    file: isEdge(row === shown.layout().ranks - 1) ? square.charAt(0) : undefined,
-    rank: isEdge(column === 0) ? square.slice(1) : undefined,
+    file: cell?.row === layout.ranks - 1 ? square.charAt(0) : undefined,
+    rank: cell?.column === 0 ? square.slice(1) : undefined,
   };
 }
 
 function isSameFace(one: Face, two: Face): boolean {
   return (
-    one.square === two.square &&
     one.label === two.label &&
     one.isTabStop === two.isTabStop &&
     one.isPicked === two.isPicked &&

@@ -10,6 +10,8 @@ export interface CellFacts {
   readonly isPicked: boolean;
   /** It can be pointed at next. */
   readonly isNext: boolean;
+  /** Pointing here would begin with this piece, whatever has been pointed at before. */
+  readonly isStart: boolean;
   /** It is next, and something has been pointed at already, so it is a destination. */
   readonly isBegun: boolean;
 }
@@ -22,6 +24,7 @@ export function isSame(one: CellFacts, two: CellFacts): boolean {
     one.piece?.side === two.piece?.side &&
     one.isPicked === two.isPicked &&
     one.isNext === two.isNext &&
+    one.isStart === two.isStart &&
     one.isBegun === two.isBegun &&
     one.marks.length === two.marks.length &&
     one.marks.every((mark, at) => mark === two.marks[at])
@@ -29,8 +32,8 @@ export function isSame(one: CellFacts, two: CellFacts): boolean {
 }
 
 /** Whether pointing here selects a piece, goes to an empty square, or captures. */
-export function nextState({ piece, isNext, isBegun }: CellFacts): CellState | undefined {
-  if (!isNext) return undefined;
+export function nextState({ piece, isPicked, isNext, isStart, isBegun }: CellFacts): CellState | undefined {
+  if (!isNext) return isStart && !isPicked && piece !== undefined ? 'movable' : undefined;
   if (piece === undefined) return 'target';
   return isBegun ? 'capture' : 'movable';
 }

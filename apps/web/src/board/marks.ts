@@ -23,8 +23,6 @@ export interface Ring {
   readonly lasts: number;
   /** How much of it was over when it was first shown. */
   readonly passed: number;
-  /** It stands still: each that moves is work in every frame, so one of many may show the time for all. */
-  readonly isStill?: boolean;
 }
 
 export interface BoardPiece {
@@ -35,6 +33,17 @@ export interface BoardPiece {
   readonly side: number;
   readonly square: string;
   readonly ring?: Ring;
+}
+
+/** Whether a piece looks as before, wherever the list that it came in was made anew. */
+export function isSamePiece(one: BoardPiece | undefined, two: BoardPiece | undefined): boolean {
+  return (
+    one?.id === two?.id &&
+    one?.kind === two?.kind &&
+    one?.side === two?.side &&
+    one?.square === two?.square &&
+    one?.ring === two?.ring
+  );
 }
 
 /** The marks of each marked square, in the order of the list above. */

@@ -28,6 +28,8 @@ export interface BoardProps<O extends Pickable = Pickable> {
   readonly label?: string | undefined;
   readonly flipped?: boolean | undefined;
   readonly marks?: readonly Mark[] | undefined;
+  /** Sides whose pieces must wait: a thin ring lies around each. Given at all, even empty, the rings are there to be shown. */
+  readonly waiting?: readonly number[] | undefined;
   /** Arrows that the page shows, beside those a player draws. */
   readonly arrows?: readonly Drawn[] | undefined;
   /** Squares under attack, shown while the player asks for them. */

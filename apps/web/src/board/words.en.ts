@@ -53,4 +53,5 @@ export const english: BoardWords = {
   drawFrom: (square) => `Drawing from ${square}: choose where to`,
   drawn: (from, to) => (from === to ? `Marked ${from}` : `Arrow from ${from} to ${to}`),
   erased: 'Drawings erased',
+  turned: (nearest) => `Board turned: rank ${nearest} is at the bottom`,
 };

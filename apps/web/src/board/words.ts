@@ -35,4 +35,6 @@ export interface BoardWords {
   readonly drawFrom: (square: string) => string;
   readonly drawn: (from: string, to: string) => string;
   readonly erased: string;
+  /** @param nearest the rank that is now at the bottom */
+  readonly turned: (nearest: number) => string;
 }

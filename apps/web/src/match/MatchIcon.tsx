@@ -1,5 +1,5 @@
 /** Icons of the match screens, drawn on 24 units with one stroke. Decoration: a label is always there. */
-import type { JSX } from 'solid-js';
+import { createMemo, type JSX } from 'solid-js';
 
 const drawings = {
   undo: 'M9 6L4.5 10.5 9 15M4.5 10.5H15a4.5 4.5 0 0 1 0 9h-3',
@@ -28,9 +28,11 @@ const drawings = {
 export type IconName = keyof typeof drawings;
 
 export function MatchIcon(props: { readonly name: IconName }): JSX.Element {
+  // Set again, even a path that is the same has the page laid out.
+  const drawing = createMemo(() => drawings[props.name]);
   return (
     <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={drawings[props.name]} />
+      <path d={drawing()} />
     </svg>
   );
 }

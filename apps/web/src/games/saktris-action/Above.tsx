@@ -29,6 +29,8 @@ export interface AboveProps {
   readonly now: () => number;
   readonly effects: readonly Effect[];
   readonly cursors: readonly Cursor[];
+  /** The square of an order that was just refused. */
+  readonly refused?: string | undefined;
 }
 
 const place = (square: string, flipped: boolean): JSX.CSSProperties => {
@@ -73,6 +75,9 @@ export function Above(props: AboveProps): JSX.Element {
             />
           )
         }
+      </For>
+      <For each={props.refused === undefined ? [] : [props.refused]}>
+        {(square) => <div class="refused" style={place(square, props.flipped)} />}
       </For>
       <For each={props.cursors}>
         {(cursor) => (

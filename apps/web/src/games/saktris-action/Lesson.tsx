@@ -124,6 +124,7 @@ function Moment(props: MomentProps): JSX.Element {
           files={8}
           ranks={8}
           pieces={game.pieces()}
+          waiting={game.waiting()}
           words={boardWords()}
           options={isDone() ? [] : game.orders()}
           onChoose={choose}

@@ -248,7 +248,7 @@ export function Play(props: PlayProps): JSX.Element {
           },
         ].filter(({ icon }) => icon !== 'undo' || settings.premove) as readonly ToolButton[]),
   );
-  const hint = (): string => {
+  const hint = createMemo((): string => {
     const { result } = match();
     if (result) return words().result(result);
     if (isFriends)
@@ -256,28 +256,32 @@ export function Play(props: PlayProps): JSX.Element {
     if (now() < 9000) return words().play.first;
     if (game.ready()[human ?? 0]) return words().play.yourMove;
     return settings.premove ? words().play.coolPremove : words().play.cool;
-  };
-  const strip = (side: Side, place: 'top' | 'bottom'): JSX.Element => (
+  });
+  // The strips change places a frame after the board has turned, and stay the same ones.
+  const near = createLate(bottom);
+  const far = (): Side => other(near());
+  const strip = (side: () => Side, place: 'top' | 'bottom'): JSX.Element => (
     <Strip
-      side={side}
+      side={side()}
       place={place}
-      name={nameOf(side)}
+      name={nameOf(side())}
       isFacing={isFriends}
-      isReady={game.ready()[side]}
-      readyAt={state().readyAt[side]}
-      cooldown={state().rules.cooldown[side]}
+      isReady={game.ready()[side()]}
+      readyAt={state().readyAt[side()]}
+      cooldown={state().rules.cooldown[side()]}
       now={now()}
-      slot={state().slots.find((slot) => slot.side === side)}
-      queue={state().queues[side]}
+      slot={state().slots.find((slot) => slot.side === side())}
+      queue={state().queues[side()]}
     />
   );
-  const score = (): number => Math.floor(now() / 1000);
+  const score = createMemo((): number => Math.floor(now() / 1000));
+  const best = bestScore(shell.box);
 
   return (
     <div class="match action" data-stopped={!isRunning() || undefined} data-friends={isFriends || undefined}>
       <Heading hidden title={words().play.title} />
       <div class="match-in">
-        {strip(other(bottom()), 'top')}
+        {strip(far, 'top')}
         <div
           class="match-board"
           ref={(element) => {
@@ -288,6 +292,7 @@ export function Play(props: PlayProps): JSX.Element {
             files={8}
             ranks={8}
             pieces={game.pieces()}
+            waiting={game.waiting()}
             words={boardWords()}
             options={game.orders()}
             onChoose={choose}
@@ -308,6 +313,7 @@ export function Play(props: PlayProps): JSX.Element {
                 now={() => game.hosted.room.now()}
                 effects={effects.all()}
                 cursors={isFriends ? hands.cursors() : []}
+                refused={note()?.square}
               />
             }
           />
@@ -335,16 +341,18 @@ export function Play(props: PlayProps): JSX.Element {
             </div>
           </Show>
         </div>
-        {strip(bottom(), 'bottom')}
+        {strip(near, 'bottom')}
         <p class="match-hint">
-          <Show when={settings.score} fallback={hint()}>
-            <span class="a-score">
-              {words().play.scoreName} <b>{words().play.score(score())}</b>
-            </span>
-            <span class="a-score">
-              {words().play.bestName} <b>{words().play.score(bestScore(shell.box))}</b>
-            </span>
-          </Show>
+          <span class="a-hint" data-refused={note() ? true : undefined}>
+            <Show when={settings.score && !note()} fallback={<span>{note()?.text ?? hint()}</span>}>
+              <span class="a-score">
+                {words().play.scoreName} <b>{words().play.score(score())}</b>
+              </span>
+              <span class="a-score">
+                {words().play.bestName} <b>{words().play.score(best)}</b>
+              </span>
+            </Show>
+          </span>
         </p>
         <div class="match-moves">
           <Story story={late()} />

@@ -3,6 +3,7 @@ import { createEffect, createMemo, createSignal, For, onCleanup, Show, type JSX 
 import { useNavigate, useSearchParams } from '@solidjs/router';
 import { Board } from '../../board/Board.tsx';
 import { gamePath, type ReplayProps } from '../../games.ts';
+import { createLate } from '../../look/after-paint.ts';
 import { MatchIcon } from '../../match/MatchIcon.tsx';
 import { placeFrom, ReplayButton, SpeedSelect } from '../../match/ReplayParts.tsx';
 import { ShareDialog } from '../../match/ShareDialog.tsx';
@@ -107,27 +108,28 @@ export function Replay(props: ReplayProps): JSX.Element {
     ],
   }));
   const keep = useKeep(GAME, match, stored.seats, () => words().replay.kept);
-  const strip = (side: Side, where: 'top' | 'bottom'): JSX.Element => (
+  const strip = (side: () => Side, where: 'top' | 'bottom'): JSX.Element => (
     <Strip
-      side={side}
+      side={side()}
       place={where}
-      name={nameOf(side)}
+      name={nameOf(side())}
       isFacing={false}
-      isReady={time() >= state().readyAt[side]}
-      readyAt={state().readyAt[side]}
-      cooldown={state().rules.cooldown[side]}
+      isReady={time() >= state().readyAt[side()]}
+      readyAt={state().readyAt[side()]}
+      cooldown={state().rules.cooldown[side()]}
       now={time()}
       isFilm
-      slot={state().slots.find((slot) => slot.side === side)}
-      queue={state().queues[side]}
+      slot={state().slots.find((slot) => slot.side === side())}
+      queue={state().queues[side()]}
     />
   );
-  const bottom = (): Side => (isTurned() ? 1 : 0);
+  const near = createLate((): Side => (isTurned() ? 1 : 0));
+  const far = (): Side => other(near());
   return (
     <div class="match action" data-replay>
       <Heading hidden title={words().replay.title} />
       <div class="match-in">
-        {strip(other(bottom()), 'top')}
+        {strip(far, 'top')}
         <div class="match-board">
           <Board
             files={8}
@@ -145,7 +147,7 @@ export function Replay(props: ReplayProps): JSX.Element {
             onFlip={flip}
           />
         </div>
-        {strip(bottom(), 'bottom')}
+        {strip(near, 'bottom')}
         <div class="match-moves">
           <h2 class="visually-hidden">{words().replay.events}</h2>
           <ol class="a-events" tabindex="0" aria-label={words().replay.events}>

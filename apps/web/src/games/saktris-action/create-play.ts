@@ -17,11 +17,11 @@ import {
   type ActionState,
   type ActionTerms,
 } from '@rankfall/saktris/action';
-import type { BoardPiece, Mark } from '../../board/marks.ts';
+import type { BoardPiece, Mark, Ring } from '../../board/marks.ts';
 import { hostMatch, type Hosted } from '../../match/hosting.ts';
 import type { Matches, StoredMatch } from '../../storage/types.ts';
 import { onlyHuman, type Side } from './choice.ts';
-import { landingMarks, lastMarks, piecesOf, type Rings } from './pieces.ts';
+import { landingMarks, lastMarks, piecesOf } from './pieces.ts';
 import { roomSitters } from './players.ts';
 
 /** An order as the board offers it: whose it is, and under which action it goes out. */
@@ -43,6 +43,8 @@ export interface Play {
   readonly ready: Accessor<readonly [boolean, boolean]>;
   readonly orders: Accessor<readonly Order[]>;
   readonly pieces: Accessor<readonly BoardPiece[]>;
+  /** The sides that are cooling down. */
+  readonly waiting: Accessor<readonly Side[]>;
   readonly marks: Accessor<readonly Mark[]>;
   readonly cleared: Accessor<readonly string[]>;
   readonly order: (order: Order) => Reason | undefined;
@@ -144,6 +146,7 @@ export function createPlay(stored: StoredMatch, matches: Pick<Matches, 'save'>, 
     ready,
     orders,
     pieces: createPieces(hosted, state, ready, isRunning),
+    waiting: createMemo(() => ([0, 1] as const).filter((side) => !ready()[side])),
     marks,
     cleared: createMemo(() => clearedIn(hosted.now().told)),
     order,
@@ -239,7 +242,7 @@ function createPieces(
   ready: Accessor<readonly [boolean, boolean]>,
   isRunning: Accessor<boolean>,
 ): Accessor<readonly BoardPiece[]> {
-  const ringOf = (side: Side): Accessor<Rings | undefined> => {
+  const ringOf = (side: Side): Accessor<Ring | undefined> => {
     const until = createMemo(() => state().readyAt[side]);
     const isReady = createMemo(() => ready()[side]);
     return createMemo(() => {
@@ -247,8 +250,7 @@ function createPieces(
       isRunning();
       if (isReady()) return undefined;
       const lasts = untrack(state).rules.cooldown[side];
-      const moving = { lasts, passed: Math.max(0, hosted.room.now() - (end - lasts)) };
-      return { moving, still: { ...moving, isStill: true } };
+      return { lasts, passed: Math.max(0, hosted.room.now() - (end - lasts)) };
     });
   };
   const rings = [ringOf(0), ringOf(1)] as const;

@@ -8,6 +8,7 @@ import { bestScore, keepBest } from './best.ts';
 import { begin, choiceFrom, onlyHuman, queryOf, seatsOf, usualChoice, withPreset } from './choice.ts';
 import type { Order } from './create-play.ts';
 import { eventsIn, frameAt, framesOf } from './frames.ts';
+import { piecesOf } from './pieces.ts';
 import { addToStory } from './Story.tsx';
 import { createHands, stepFrom } from './two-players.ts';
 import { actionWords } from './words.en.ts';
@@ -141,4 +142,16 @@ describe('a film', () => {
     expect([story.length, story[0]?.at]).toEqual([12, 19]);
     expect(addToStory(story, [{ at: 21, event: { type: 'missed-slot', side: 0 } }])).toBe(story);
   });
+});
+
+test('of a side that waits only the piece that moved last tells the time', () => {
+  const snapshot = '4k3/8/8/8/8/8/8/R3K3[] - - - 0 1 t0;a-;r0/0 action;cd1000;in3000;fixed;tc';
+  const begun = start<ActionTerms>(saktrisAction, { seed: 'ring', settings: { start: snapshot } });
+  if (!begun.match) throw new Error(begun.refused.code);
+  const [move] = saktrisAction.pending(begun.match.state, 0);
+  const option = move?.options.find(({ picks }) => picks?.join('') === 'a1a5')?.id ?? '';
+  const { match } = choose(begun.match, 0, { action: 'move', option });
+  const ring = { lasts: 1000, passed: 0 };
+  const ringed = piecesOf(match.state, [ring, undefined]).filter((piece) => piece.ring === ring);
+  expect(ringed.map(({ square }) => square)).toEqual(['a5']);
 });

@@ -6,22 +6,17 @@ import type { Side } from './choice.ts';
 
 export function piecesOf(
   { cells }: ActionState,
-  rings: readonly [Rings | undefined, Rings | undefined] = [undefined, undefined],
+  rings: readonly [Ring | undefined, Ring | undefined] = [undefined, undefined],
 ): readonly BoardPiece[] {
   const movers = [lastMover(cells, 0), lastMover(cells, 1)] as const;
   return cells.flatMap((man, at): readonly BoardPiece[] => {
     if (!man) return [];
     const side: Side = man.piece < 'a' ? 0 : 1;
-    const ring = man.id === movers[side] ? rings[side]?.moving : rings[side]?.still;
+    // The one that moved last tells the time for its whole side; the others only show that they wait.
+    const ring = man.id === movers[side] ? rings[side] : undefined;
     const piece = { id: man.id, kind: man.piece.toUpperCase(), side, square: nameOfSquare(at) };
     return [ring ? { ...piece, ring } : piece];
   });
-}
-
-/** The ring of the piece that moved last tells the time for its whole side; the others only say that they wait. */
-export interface Rings {
-  readonly moving: Ring;
-  readonly still: Ring;
 }
 
 function lastMover(cells: ActionState['cells'], side: Side): number | undefined {

@@ -231,19 +231,22 @@ export function Play(props: PlayProps): JSX.Element {
   );
   const nobody: ReadonlySet<string> = new Set();
   const trays = createMemo(() => ({ 0: trayOf(view(), 0), 1: trayOf(view(), 1) }));
-  const strip = (side: Side, place: 'top' | 'bottom'): JSX.Element => (
+  // The strips change places a frame after the board has turned, and stay the same ones.
+  const near = createLate(bottom);
+  const far = (): Side => other(near());
+  const strip = (side: () => Side, place: 'top' | 'bottom'): JSX.Element => (
     <Strip
-      side={side}
+      side={side()}
       place={place}
-      name={nameOf(side)}
-      isOn={!match().result && view().position.toMove === side}
-      lost={lost(game.armies[side], view().position.board, view().toCome[side], side)}
-      left={match().clock ? clocks()[side] : undefined}
-      tray={trays()[side]}
-      takable={acting() === side ? takable() : nobody}
+      name={nameOf(side())}
+      isOn={!match().result && view().position.toMove === side()}
+      lost={lost(game.armies[side()], view().position.board, view().toCome[side()], side())}
+      left={match().clock ? clocks()[side()] : undefined}
+      tray={trays()[side()]}
+      takable={acting() === side() ? takable() : nobody}
       taken={picked().find((token) => /^[KQRBNP]$/u.test(token))}
       onTake={(letter) => handle?.pick(letter)}
-      onGrab={(letter, event) => handle?.dragIn(event, letter, { kind: letter, side })}
+      onGrab={(letter, event) => handle?.dragIn(event, letter, { kind: letter, side: side() })}
     />
   );
 
@@ -251,7 +254,7 @@ export function Play(props: PlayProps): JSX.Element {
     <div class="match">
       <Heading hidden title={words().play.title} />
       <div class="match-in">
-        {strip(other(bottom()), 'top')}
+        {strip(far, 'top')}
         <div class="match-board">
           <Board
             files={8}
@@ -294,7 +297,7 @@ export function Play(props: PlayProps): JSX.Element {
             </div>
           </Show>
         </div>
-        {strip(bottom(), 'bottom')}
+        {strip(near, 'bottom')}
         <Show
           when={offers().draw}
           fallback={

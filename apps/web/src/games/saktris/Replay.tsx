@@ -5,6 +5,7 @@ import { lineOf, toldAtPly, type Told } from '@rankfall/kernel';
 import { saktris, type SaktrisTerms, type Side } from '@rankfall/saktris';
 import { Board } from '../../board/Board.tsx';
 import { playPath, type ReplayProps } from '../../games.ts';
+import { createLate } from '../../look/after-paint.ts';
 import { MoveList } from '../../match/MoveList.tsx';
 import { placeFrom } from '../../match/ReplayParts.tsx';
 import { ReplayBar } from '../../match/ReplayBar.tsx';
@@ -105,22 +106,23 @@ export function Replay(props: ReplayProps): JSX.Element {
     shortcuts: [{ keys: ['f'], label: words().play.keyFlip, run: flip }],
   }));
 
-  const strip = (side: Side, place: 'top' | 'bottom'): JSX.Element => (
+  const strip = (side: () => Side, place: 'top' | 'bottom'): JSX.Element => (
     <Strip
-      side={side}
+      side={side()}
       place={place}
-      name={stored.seats[side]?.name ?? words().side(side)}
-      isOn={!frame().result && view().position.toMove === side}
-      lost={lost(army(side), view().position.board, view().toCome[side], side)}
-      left={frame().clock?.[side]}
-      tray={trayOf(view(), side)}
+      name={stored.seats[side()]?.name ?? words().side(side())}
+      isOn={!frame().result && view().position.toMove === side()}
+      lost={lost(army(side()), view().position.board, view().toCome[side()], side())}
+      left={frame().clock?.[side()]}
+      tray={trayOf(view(), side())}
       takable={nobody}
       taken={undefined}
       onTake={() => undefined}
       onGrab={() => undefined}
     />
   );
-  const bottom = (): Side => (isTurned() ? 1 : 0);
+  const near = createLate((): Side => (isTurned() ? 1 : 0));
+  const far = (): Side => (near() === 0 ? 1 : 0);
   const swings = (onGo: (next: number) => void): JSX.Element => (
     <Show when={analysis}>
       {(one) => <Swings analysis={one()} written={written} ply={ply()} onGo={onGo} />}
@@ -134,7 +136,7 @@ export function Replay(props: ReplayProps): JSX.Element {
     <div class="match" data-replay>
       <Heading hidden title={words().replay.title} />
       <div class="match-in">
-        {strip(bottom() === 0 ? 1 : 0, 'top')}
+        {strip(far, 'top')}
         <div class="match-board">
           <Board
             files={8}
@@ -153,7 +155,7 @@ export function Replay(props: ReplayProps): JSX.Element {
             onFlip={flip}
           />
         </div>
-        {strip(bottom(), 'bottom')}
+        {strip(near, 'bottom')}
         <div class="match-moves">
           {swings(go)}
           <MoveList rows={rows} current={ply()} onGo={go} />
