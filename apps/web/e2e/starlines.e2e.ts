@@ -123,6 +123,43 @@ test('ready says why it is off, and what cannot be had says why', async ({ page 
   await expect(status(page)).toContainText('Needs 3 lines, you have 1');
 });
 
+test('the bars of both sides are one scale, and stay it whatever is written beside them', async ({
+  page,
+}) => {
+  await begin(page, 'Greedy');
+  const bars = async () =>
+    Promise.all(
+      ['top', 'bottom'].map(async (place) => {
+        const box = await page.locator(`.sl-side[data-place=${place}] .sl-bar`).boundingBox();
+        return box && [box.x, box.width];
+      }),
+    );
+  for (const width of [1280, 768, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [theirs, own] = await bars();
+    expect(own).toEqual(theirs);
+  }
+  const before = await bars();
+  for (let step = 0; step < 30 && !(await page.locator('.sl-toll').count()); step++) {
+    await hurry(page);
+    await page.waitForTimeout(60);
+  }
+  await expect(page.locator('.sl-toll').first()).toBeVisible();
+  expect(await bars()).toEqual(before);
+});
+
+test('no blueprint on a desk has its name cut', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await begin(page);
+  await muster(page, 'Vanguard and Concord', 'Hive and Vanguard');
+  const cut = await page
+    .locator('.blueprint-name')
+    .evaluateAll((names) =>
+      names.flatMap((name) => (name.scrollWidth > name.clientWidth ? [name.textContent] : [])),
+    );
+  expect(cut).toEqual([]);
+});
+
 test('a must is marked, and ready waits for it', async ({ page }) => {
   await keepBattle(page, {
     pairs: ['hive_vanguard', 'hive_concord'],
@@ -206,7 +243,7 @@ test('by keys alone: from the game’s page into the first turn', async ({ page 
   await page.keyboard.press('o');
   await expect(status(page)).toContainText(/Turn 1, Drawing. The die shows 1/u);
   await page.keyboard.press('l');
-  await expect(page.getByRole('dialog', { name: 'Battle log' })).toContainText('Turn 1: the die shows 1.');
+  await expect(page.getByRole('dialog', { name: 'Battle log' })).toContainText(/Turn 1\s*The die shows 1\./u);
 });
 
 test('against the computer: nobody is asked to hand anything over, and the battle goes on', async ({
