@@ -26,7 +26,7 @@ test('two clicks from home to the first choice', async ({ page }) => {
 test('two people play a whole battle on one phone, and the page itself never scrolls', async ({ page }) => {
   test.setTimeout(180_000);
   await page.setViewportSize(phone);
-  await begin(page, 'Friend at this screen', 'h=20&seed=short');
+  await begin(page, 'Friend at this screen', 'health=20&seed=short');
   let isOn = true;
   for (let step = 0; isOn && step < 900; step++) {
     isOn = await hurry(page);
