@@ -134,10 +134,16 @@ test('the bars of both sides are one scale, and stay it whatever is written besi
         return box && [box.x, box.width];
       }),
     );
-  for (const width of [1280, 768, 360]) {
-    await page.setViewportSize({ width, height: 800 });
+  for (const [width, height] of [
+    [1280, 800],
+    [768, 1024],
+    [740, 360],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height });
     const [theirs, own] = await bars();
     expect(own).toEqual(theirs);
+    expect(own?.[1]).toBeGreaterThan(60);
   }
   const before = await bars();
   for (let step = 0; step < 30 && !(await page.locator('.sl-toll').count()); step++) {

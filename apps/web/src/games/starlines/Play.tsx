@@ -301,6 +301,8 @@ export function Play(props: PlayProps): JSX.Element {
 
   function resultTitle(): string {
     const winner = match().result?.outcome.indexOf('won') ?? -1;
-    return winner < 0 ? common().result.drawn : common().result.won(nameOf(winner === 0 ? 0 : 1));
+    if (winner < 0) return common().result.drawn;
+    const isOwn = table.humans.length === 1 && table.humans[0] === winner;
+    return isOwn ? common().result.youWon : common().result.won(nameOf(winner === 0 ? 0 : 1));
   }
 }
