@@ -166,6 +166,21 @@ test('no blueprint on a desk has its name cut', async ({ page }) => {
   expect(cut).toEqual([]);
 });
 
+test('two cards lie side by side on a desk, and both are seen whole', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await keepBattle(page, {
+    pairs: ['hive_vanguard', 'hive_concord'],
+    wants: [['build_sac', 'build_yrd', 'build_xen'], []],
+    until: { phase: 'ships_that_build', seat: 0, type: 'SHIP_DESTROY' },
+  });
+  await takeOver(page, 'Blue');
+  const hand = await page.locator('.sl-hand').boundingBox();
+  for (const card of await page.locator('.sl-card').all()) {
+    const box = await card.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((hand?.y ?? 0) + (hand?.height ?? 0));
+  }
+});
+
 test('a must is marked, and ready waits for it', async ({ page }) => {
   await keepBattle(page, {
     pairs: ['hive_vanguard', 'hive_concord'],
