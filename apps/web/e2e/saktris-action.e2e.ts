@@ -58,7 +58,8 @@ test('a game is won by mouse, and the result says why', async ({ page }) => {
   await square(page, 'e8').click();
   await expect(result(page).getByRole('heading')).toHaveText('You win');
   await expect(result(page).getByRole('heading')).toBeFocused();
-  await expect(result(page)).toContainText('The king of Black is captured.');
+  await expect(result(page)).toContainText('A rook took the black king on e8.');
+  await expect(result(page).getByRole('button', { name: 'The last seconds' })).toBeVisible();
   await result(page).getByRole('button', { name: 'Rematch' }).click();
   await expect(page.locator('.action:not([data-stopped])')).toBeVisible();
 });

@@ -26,7 +26,7 @@ test('two clicks from home to the first choice', async ({ page }) => {
 test('two people play a whole battle on one phone, and the page itself never scrolls', async ({ page }) => {
   test.setTimeout(180_000);
   await page.setViewportSize(phone);
-  await begin(page, 'Friend at this screen', 'h=20&seed=short');
+  await begin(page, 'Friend at this screen', 'health=20&seed=short');
   let isOn = true;
   for (let step = 0; isOn && step < 900; step++) {
     isOn = await hurry(page);
@@ -123,6 +123,64 @@ test('ready says why it is off, and what cannot be had says why', async ({ page 
   await expect(status(page)).toContainText('Needs 3 lines, you have 1');
 });
 
+test('the bars of both sides are one scale, and stay it whatever is written beside them', async ({
+  page,
+}) => {
+  await begin(page, 'Greedy');
+  const bars = async () =>
+    Promise.all(
+      ['top', 'bottom'].map(async (place) => {
+        const box = await page.locator(`.sl-side[data-place=${place}] .sl-bar`).boundingBox();
+        return box && [box.x, box.width];
+      }),
+    );
+  for (const [width, height] of [
+    [1280, 800],
+    [768, 1024],
+    [740, 360],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const [theirs, own] = await bars();
+    expect(own).toEqual(theirs);
+    expect(own?.[1]).toBeGreaterThan(60);
+  }
+  const before = await bars();
+  for (let step = 0; step < 30 && !(await page.locator('.sl-toll').count()); step++) {
+    await hurry(page);
+    await page.waitForTimeout(60);
+  }
+  await expect(page.locator('.sl-toll').first()).toBeVisible();
+  expect(await bars()).toEqual(before);
+});
+
+test('no blueprint on a desk has its name cut', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await begin(page);
+  await muster(page, 'Vanguard and Concord', 'Hive and Vanguard');
+  const cut = await page
+    .locator('.blueprint-name')
+    .evaluateAll((names) =>
+      names.flatMap((name) => (name.scrollWidth > name.clientWidth ? [name.textContent] : [])),
+    );
+  expect(cut).toEqual([]);
+});
+
+test('two cards lie side by side on a desk, and both are seen whole', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await keepBattle(page, {
+    pairs: ['hive_vanguard', 'hive_concord'],
+    wants: [['build_sac', 'build_yrd', 'build_xen'], []],
+    until: { phase: 'ships_that_build', seat: 0, type: 'SHIP_DESTROY' },
+  });
+  await takeOver(page, 'Blue');
+  const hand = await page.locator('.sl-hand').boundingBox();
+  for (const card of await page.locator('.sl-card').all()) {
+    const box = await card.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((hand?.y ?? 0) + (hand?.height ?? 0));
+  }
+});
+
 test('a must is marked, and ready waits for it', async ({ page }) => {
   await keepBattle(page, {
     pairs: ['hive_vanguard', 'hive_concord'],
@@ -206,7 +264,7 @@ test('by keys alone: from the game’s page into the first turn', async ({ page 
   await page.keyboard.press('o');
   await expect(status(page)).toContainText(/Turn 1, Drawing. The die shows 1/u);
   await page.keyboard.press('l');
-  await expect(page.getByRole('dialog', { name: 'Battle log' })).toContainText('Turn 1: the die shows 1.');
+  await expect(page.getByRole('dialog', { name: 'Battle log' })).toContainText(/Turn 1\s*The die shows 1\./u);
 });
 
 test('against the computer: nobody is asked to hand anything over, and the battle goes on', async ({

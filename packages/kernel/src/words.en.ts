@@ -72,7 +72,7 @@ const says: Readonly<Record<string, Say>> = {
     Array.isArray(r['problems']) ? r['problems'].map(sayAny).join(' ') : 'The settings are wrong.',
   'not-settings': (r) => `${r['field'] ? named(r) : 'The settings'} must be an object of settings.`,
   'unknown-setting': (r) =>
-    `There is no setting ${named(r)}${r['known'] ? `; there are ${list(r['known'])}` : ''}.`,
+    `There is no setting ${named(r)}${r['known'] ? `; known: ${list(r['known'])}` : ''}.`,
   'not-a-choice': (r) => `${named(r)} must be one of ${list(r['values'])}.`,
   'not-in-range': (r) =>
     `${named(r)} must be a number from ${String(r['min'])} to ${String(r['max'])} in steps of ${String(r['step'])}.`,

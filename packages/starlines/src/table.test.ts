@@ -17,7 +17,7 @@ import { describe, expect, test } from 'vitest';
 import { Scene, type SceneWish } from '../test/scene.ts';
 import { starlines } from './game.ts';
 import type { StarlinesTerms } from './settings.ts';
-import { sayNote, sayOpen, sayOption, sayStarlinesReason } from './words.en.ts';
+import { sayEvent, sayNote, sayOpen, sayOption, sayResult, sayStarlinesReason } from './words.en.ts';
 
 type M = Match<StarlinesTerms>;
 
@@ -285,4 +285,29 @@ describe('time and ends', () => {
     const scene = new Scene({ a: { ships, health: a }, b: { ships, health: b } }).finish();
     expect(starlines.result(scene.state)).toMatchObject({ outcome, reason });
   });
+});
+
+test.each([
+  [{ damage: 0, healing: 0, before: 50, after: 50 }, 'Blue stays at 50.'],
+  [{ damage: 3, healing: 0, before: 50, after: 47 }, 'Blue takes 3: 50 → 47.'],
+  [{ damage: 0, healing: 2, before: 40, after: 42 }, 'Blue heals 2: 40 → 42.'],
+  [{ damage: 9, healing: 2, before: 3, after: -4 }, 'Blue takes 9 and heals 2: 3 → −4.'],
+])('what a turn came to is said without its zeros: %j', (toll, said) => {
+  const event = {
+    type: 'resolved',
+    turn: 1,
+    records: [],
+    queue: [],
+    losses: [],
+    attrition: 0,
+    tolls: [toll],
+  };
+  expect(sayEvent(event as never)).toEqual([said]);
+});
+
+test.each([
+  [[4, -1], 'Amber is out of health. Blue wins.'],
+  [[-4, -11], 'Both fleets go down together, −4 against −11. Blue wins.'],
+])('the end at %j says why whoever won did', (score, said) => {
+  expect(sayResult({ outcome: ['won', 'lost'], reason: 'defeat', score })).toBe(said);
 });

@@ -3,7 +3,7 @@ import type { Queued } from '@rankfall/kernel';
 import { typeOf, type Code } from './catalogue.ts';
 import { codeFrom } from './charges.ts';
 import { pairWords, sayShip, shipWords } from './words-ships.en.ts';
-import type { Completed, Declared, Effect, Loss, StarlinesEvent } from './types.ts';
+import type { Completed, Declared, Effect, Loss, StarlinesEvent, Toll } from './types.ts';
 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 const names = ['Blue', 'Amber'] as const;
@@ -39,14 +39,23 @@ export function sayEvent(event: StarlinesEvent, who: readonly string[] = names):
     case 'resolved':
       return [
         ...event.queue.filter(isMarked).map((one) => sayFate(one, name)),
-        ...event.tolls.map(
-          ({ damage, healing, before, after }, seat) =>
-            `${name(seat)} takes ${damage} and heals ${healing}: ${before} → ${after}.`,
-        ),
+        ...event.tolls.map((toll, seat) => sayToll(name(seat), toll)),
         ...(event.attrition > 0 ? [`Attrition costs both ${event.attrition}.`] : []),
         ...event.losses.map((loss) => sayLoss(loss, name)),
       ];
   }
+}
+
+const signed = (value: number): string => (value < 0 ? `−${-value}` : String(value));
+
+/** What is nothing is not said. */
+function sayToll(name: string, { damage, healing, before, after }: Toll): string {
+  if (damage === 0 && healing === 0) return `${name} stays at ${signed(after)}.`;
+  const what = [
+    ...(damage > 0 ? [`takes ${damage}`] : []),
+    ...(healing > 0 ? [`heals ${healing}`] : []),
+  ].join(' and ');
+  return `${name} ${what}: ${signed(before)} → ${signed(after)}.`;
 }
 
 const isMarked = (one: Queued<Declared>): boolean =>

@@ -200,7 +200,16 @@ const ends: Readonly<Record<string, (winner: string, loser: string) => string>> 
   left: (winner, loser) => `${loser} has left. ${winner} wins.`,
 };
 
-export function sayResult({ outcome, reason }: Result, names: readonly string[] = ['Blue', 'Amber']): string {
+const signed = (value: number): string => (value < 0 ? `−${-value}` : String(value));
+
+export function sayResult(
+  { outcome, reason, score }: Result,
+  names: readonly string[] = ['Blue', 'Amber'],
+): string {
   const name = (wanted: 'won' | 'lost'): string => names[outcome.indexOf(wanted)] ?? '';
+  const both = score?.toSorted((one, two) => two - one) ?? [];
+  // Whoever is out of health and wins all the same should read why.
+  if (reason === 'defeat' && both.length > 0 && both.every((health) => health <= 0))
+    return `Both fleets go down together, ${both.map(signed).join(' against ')}. ${name('won')} wins.`;
   return ends[reason]?.(name('won'), name('lost')) ?? `The battle is over (${reason}).`;
 }

@@ -13,6 +13,8 @@ export interface ResultProps {
   /** What is told below the buttons. */
   readonly more?: JSX.Element;
   readonly onRematch?: () => void;
+  /** What this game offers before anything else but another one. */
+  readonly first?: { readonly label: string; readonly onPress: () => void };
   readonly onReplay: () => void;
   readonly onAnalyse?: () => void;
   readonly onShare: () => void;
@@ -32,6 +34,13 @@ export function ResultDialog(props: ResultProps): JSX.Element {
               {(rematch) => (
                 <button type="button" class="primary" onClick={() => rematch()()}>
                   {words().result.rematch}
+                </button>
+              )}
+            </Show>
+            <Show when={props.first}>
+              {(first) => (
+                <button type="button" onClick={() => first().onPress()}>
+                  {first().label}
                 </button>
               )}
             </Show>

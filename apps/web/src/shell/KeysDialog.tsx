@@ -3,7 +3,7 @@ import { For, Show, type JSX } from 'solid-js';
 import { useWords } from '../words/use-words.ts';
 import { Dialog } from './Dialog.tsx';
 import type { ShortcutGroup } from './shell.ts';
-import { isCharacter } from './shortcuts.ts';
+import { isCharacter, keycaps } from './shortcuts.ts';
 
 export interface KeysDialogProps {
   readonly open: boolean;
@@ -29,7 +29,9 @@ export function KeysDialog(props: KeysDialogProps): JSX.Element {
                 {(shortcut) => (
                   <div data-off={(!props.letters && shortcut.keys.every(isCharacter)) || undefined}>
                     <dt>
-                      <For each={shortcut.keys}>{(key) => <kbd>{words().keys.names[key] ?? key}</kbd>}</For>
+                      <For each={keycaps(shortcut.keys)}>
+                        {(key) => <kbd>{words().keys.names[key] ?? key}</kbd>}
+                      </For>
                     </dt>
                     <dd>{shortcut.label}</dd>
                   </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { meaningOf, type Press } from './shortcuts.ts';
+import { keycaps, meaningOf, type Press } from './shortcuts.ts';
 
 const plain: Press = {
   key: 'f',
@@ -39,4 +39,9 @@ test.each([
   ['but not keys that write nothing', { key: 'ArrowLeft' }, false, 'back'],
 ])('%s', (_what, press, letters, label) => {
   expect(meaningOf({ ...plain, ...press }, groups, letters)?.label).toBe(label);
+});
+
+test('a letter with and without Shift is shown as one key', () => {
+  expect(keycaps(['a', 'A'])).toEqual(['a']);
+  expect(keycaps(['ArrowLeft', 'ArrowRight', 'p'])).toEqual(['ArrowLeft', 'ArrowRight', 'p']);
 });

@@ -45,3 +45,7 @@ export function meaningOf(
 
 /** A key that writes something, as opposed to an arrow or Escape. */
 export const isCharacter = (key: string): boolean => [...key].length === 1 && key !== ' ';
+
+/** What is printed: a letter that works with and without Shift is one key. */
+export const keycaps = (keys: readonly string[]): readonly string[] =>
+  keys.filter((key, at) => !keys.slice(0, at).some((one) => one.toLowerCase() === key.toLowerCase()));

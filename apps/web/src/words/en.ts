@@ -101,7 +101,6 @@ export const en = {
   home: {
     title: 'Five tactics games',
     headline: ['Small boards.', 'Five ways to think ahead.'],
-    ready: 'Ready to play',
     play: (game: string) => `Play ${game}`,
     rulesOf: (game: string) => `Rules of ${game}`,
     learn: 'Learn it in two minutes',

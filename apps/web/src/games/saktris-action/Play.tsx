@@ -43,6 +43,10 @@ type Note = { readonly square: string; readonly text: string };
 type Opened = 'menu' | 'share' | 'result';
 
 const NOTE_LASTS = 1600;
+/** A loss stays readable that long where there is no story beside the board. */
+const NEWS_LASTS = 2500;
+/** How much of the end is shown again. */
+const LAST_SECONDS = 6000;
 /** The last blow is seen before the result lies over it. */
 const RESULT_WAITS = 900;
 
@@ -254,6 +258,9 @@ export function Play(props: PlayProps): JSX.Element {
     if (isFriends)
       return matchMedia('(pointer: coarse)').matches ? words().play.friendTouch : words().play.friend;
     if (now() < 9000) return words().play.first;
+    const [last] = late();
+    if (last && now() - last.at < NEWS_LASTS && eventWeight(last.event, human) >= 6)
+      return words().event(last.event);
     if (game.ready()[human ?? 0]) return words().play.yourMove;
     return settings.premove ? words().play.coolPremove : words().play.cool;
   });
@@ -378,12 +385,16 @@ export function Play(props: PlayProps): JSX.Element {
       />
       <Finish
         open={opened() === 'result'}
+        match={match()}
         result={match().result}
         human={human}
         nameOf={nameOf}
         best={bestScore(shell.box)}
         isBest={isBest()}
         onRematch={again}
+        onLastSeconds={() =>
+          navigate(`${replayPath(GAME, stored.id)}?t=${Math.max(0, match().at - LAST_SECONDS)}&play=1`)
+        }
         onReplay={() => navigate(replayPath(GAME, stored.id))}
         onShare={() => setOpened('share')}
         onHome={() => navigate('/')}

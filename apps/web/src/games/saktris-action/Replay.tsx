@@ -47,7 +47,7 @@ export function Replay(props: ReplayProps): JSX.Element {
   const frames = framesOf(match);
   const all = match.at;
   const [time, setTime] = createSignal(placeFrom(search['t'], all) ?? 0);
-  const [isPlaying, setPlaying] = createSignal(false);
+  const [isPlaying, setPlaying] = createSignal(search['play'] === '1');
   const [speed, setSpeed] = createSignal<Speed>('usual');
   const [isTurned, setTurned] = createSignal(onlyHuman(stored.seats) === 1);
   const [isSharing, setSharing] = createSignal(false);

@@ -1,5 +1,5 @@
 /** The parts of the Action screens that need no page. */
-import { choose, reach, start } from '@rankfall/kernel';
+import { choose, pendingOf, reach, start } from '@rankfall/kernel';
 import { actionSettings, saktrisAction, type ActionTerms } from '@rankfall/saktris/action';
 import { createRoot } from 'solid-js';
 import { describe, expect, test } from 'vitest';
@@ -8,6 +8,7 @@ import { bestScore, keepBest } from './best.ts';
 import { begin, choiceFrom, onlyHuman, queryOf, seatsOf, usualChoice, withPreset } from './choice.ts';
 import type { Order } from './create-play.ts';
 import { eventsIn, frameAt, framesOf } from './frames.ts';
+import { lastBlow } from './last-blow.ts';
 import { piecesOf } from './pieces.ts';
 import { addToStory } from './Story.tsx';
 import { createHands, stepFrom } from './two-players.ts';
@@ -154,4 +155,40 @@ test('of a side that waits only the piece that moved last tells the time', () =>
   const ring = { lasts: 1000, passed: 0 };
   const ringed = piecesOf(match.state, [ring, undefined]).filter((piece) => piece.ring === ring);
   expect(ringed.map(({ square }) => square)).toEqual(['a5']);
+});
+
+describe('the last blow', () => {
+  const RULES = 'action;cd1000;in3000;fixed;tc';
+  const played = (position: string, option: string) => {
+    const { match } = start(saktrisAction, {
+      settings: { ...actionSettings.defaults, start: position },
+      seed: 'x',
+    });
+    if (!match) throw new Error('not started');
+    const [found] = pendingOf(match, 0).flatMap((action) =>
+      action.options.flatMap(({ id }) => (id.endsWith(option) ? [{ action: action.id, option: id }] : [])),
+    );
+    if (!found) throw new Error('not offered');
+    return choose(match, 0, found).match;
+  };
+  test('says which piece took which king, and where', () => {
+    const match = played(`4k3/8/8/8/8/8/8/4R2K[] - - - 0 1 t0;a-;r0/60000 ${RULES}`, 'e1e8');
+    const blow = lastBlow(match);
+    expect(blow).toMatchObject({ how: 'taken', side: 1, square: 'e8' });
+    expect(blow && actionWords.en.play.blow(blow, 0)).toBe('A rook took the black king on e8.');
+    expect(blow && actionWords.en.play.blow({ ...blow, stood: 900 }, 1)).toBe(
+      'A rook took your king on e8, 0.9 s after it landed.',
+    );
+  });
+  test('is not told of a game that ended otherwise', () => {
+    const begun = begin(usualChoice, 'luck');
+    if ('code' in begun) throw new Error(begun.code);
+    expect(lastBlow(begun.match)).toBeUndefined();
+  });
+  test.each([
+    ['fell', 'Your king was pushed off the board at d1.'],
+    ['triplet', 'Three of a kind took your king on d1 along.'],
+  ] as const)('%s has its own words', (how, said) => {
+    expect(actionWords.en.play.blow({ how, side: 0, square: 'd1' }, 0)).toBe(said);
+  });
 });

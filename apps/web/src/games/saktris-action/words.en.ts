@@ -17,10 +17,13 @@ import {
   type ActionLevelName,
 } from '@rankfall/bots/saktris-action/words';
 import type { InEveryLanguage } from '../../words/words.ts';
+import type { LastBlow } from './last-blow.ts';
 import { lessonWords } from './lesson-words.en.ts';
 import { rulesWords } from './rules-words.en.ts';
 
 type Side = 0 | 1;
+/** What falls so soon after landing was waited for. */
+const SOON = 10_000;
 const tenths = (millis: number): string => (Math.max(0, millis) / 1000).toFixed(1);
 
 const en = {
@@ -91,6 +94,16 @@ const en = {
     score: (seconds: number) => `${seconds} s`,
     scoreName: 'Survived',
     bestName: 'Best',
+    /** Which king went, where, by what, and how soon. */
+    blow: ({ how, side, square, by, stood }: LastBlow, human: Side | undefined) => {
+      const king = side === human ? 'your king' : `the ${sideName(side).toLowerCase()} king`;
+      const soon = stood !== undefined && stood < SOON ? `, ${tenths(stood)} s after it landed` : '';
+      if (how === 'fell') return `${capital(king)} was pushed off the board at ${square}.`;
+      if (how === 'triplet') return `Three of a kind took ${king} on ${square} along.`;
+      const taker = by === undefined ? 'A piece' : `A ${pieceOf(by)}`;
+      return `${taker} took ${king} on ${square}${soon}.`;
+    },
+    lastSeconds: 'The last seconds',
     newBest: 'A new best!',
     best: (seconds: number) => `Your best: ${seconds} s`,
     survived: (seconds: number) => `Survived ${seconds} seconds`,

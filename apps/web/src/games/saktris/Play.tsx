@@ -384,9 +384,7 @@ export function Play(props: PlayProps): JSX.Element {
   function resultTitle(): string {
     const winner = match().result?.outcome.indexOf('won') ?? -1;
     if (winner < 0) return table().result.drawn;
-    return winner === human
-      ? table().result.youWon
-      : table().result.won(botName(sideOf(winner)) ?? nameOf(sideOf(winner)));
+    return winner === human ? table().result.youWon : table().result.won(nameOf(sideOf(winner)));
   }
 }
 

@@ -37,7 +37,9 @@ export function readPasted(pasted: string): Pasted {
   if (link !== undefined) return fromLink(link);
   const query = /(?:^|\/)saktris\?(\S*)$/u.exec(text)?.[1];
   if (query !== undefined) return fromQuery(query);
-  return fromSakfen(text);
+  // Moves by number want to be a game; without any rank there is no board that could be wrong.
+  if (/^\d+\.\s*\S/u.test(text)) return fromPgn(text);
+  return text.includes('/') ? fromSakfen(text) : refused({ code: 'not-a-game' });
 }
 
 function fromRecord(text: string): Pasted {

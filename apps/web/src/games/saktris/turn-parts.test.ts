@@ -139,6 +139,16 @@ describe('whatever is pasted', () => {
   });
 });
 
+test.each([
+  ['hello', 'That is no position, game, record or link of Saktris.'],
+  ['1. e4 e5', 'A game of Saktris needs its start position in a FEN tag.'],
+  ['8/8/8', /\.$/u],
+])('%s is refused in words that fit it', (text, said) => {
+  const pasted = readPasted(text);
+  if (pasted.type !== 'refused') throw new Error(pasted.type);
+  expect(saktrisWords.en.reason(pasted.reason)).toMatch(said);
+});
+
 describe('choosing a game', () => {
   test('rules, clock and seed travel in the query and come back', () => {
     const choice = { ...withPreset(usualChoice, 'chaos'), clock: '5+3', seed: 'a b~c' };

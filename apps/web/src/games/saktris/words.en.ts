@@ -28,7 +28,7 @@ const en = {
   piece: pieceName,
   event: (event: SaktrisEvent) => sayEvent(event),
   result: (result: Result) => sayResult(result),
-  reason: (reason: Reason) => sayReason(reason, sayOpponent, saySaktrisReason),
+  reason: (reason: Reason) => sayReason(reason, sayOwn, saySaktrisReason),
   turn: (state: SaktrisState, options: readonly Option<SaktrisDoes>[]) => sayTurn(state, options),
   players: {
     computer: 'The computer',
@@ -151,8 +151,9 @@ const en = {
   lesson: lessonWords,
 };
 
-/** What is wrong with the opponent that a link asks for. */
-function sayOpponent({ code, got, known }: Reason): string | undefined {
+/** What is wrong with what somebody pasted, or with the opponent that a link asks for. */
+function sayOwn({ code, got, known }: Reason): string | undefined {
+  if (code === 'not-a-game') return 'That is no position, game, record or link of Saktris.';
   if (code !== 'unknown-opponent' && code !== 'unknown-side') return undefined;
   const what = code === 'unknown-side' ? 'side' : 'opponent';
   return `There is no ${what} "${String(got)}"; there are ${Array.isArray(known) ? known.join(', ') : ''}.`;

@@ -40,9 +40,14 @@ function Sentences(props: {
   const words = useGameWords(starlinesWords);
   const records = (): Extract<StarlinesEvent, { type: 'resolved' }>['records'] =>
     props.event.type === 'resolved' ? props.event.records : [];
+  // The heading above says which turn it is.
+  const lines = (): readonly string[] =>
+    props.event.type === 'rolled' && props.event.by.length === 0
+      ? [words().play.rolled(props.event.die)]
+      : words().event(props.event, props.names);
   return (
     <>
-      <For each={words().event(props.event, props.names)}>{(line) => <p>{line}</p>}</For>
+      <For each={lines()}>{(line) => <p>{line}</p>}</For>
       <Show when={records().length > 0}>
         <details class="sl-breakdown">
           <summary>{words().play.breakdown}</summary>

@@ -50,6 +50,7 @@ export function Die(props: DieProps): JSX.Element {
         <svg
           class="die"
           viewBox="0 0 48 48"
+          data-blank={props.value === 0 || undefined}
           data-rolls={roll === 'still' ? undefined : true}
           role={props.label === undefined ? undefined : 'img'}
           aria-label={props.label}

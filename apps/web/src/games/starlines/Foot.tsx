@@ -27,6 +27,9 @@ export interface FootProps {
   readonly isHint?: boolean;
 }
 
+/** Nothing can rest over a ship there: what it does is read by holding it, and somebody has to say so. */
+const isTouched = typeof matchMedia === 'function' && matchMedia('(hover: none)').matches;
+
 export function Foot(props: FootProps): JSX.Element {
   const words = useGameWords(starlinesWords);
   const common = useGameWords(matchWords);
@@ -40,7 +43,9 @@ export function Foot(props: FootProps): JSX.Element {
     if (off() !== '') return off();
     const { doctrines } = props.view.sides[props.view.at.ready[0] ? 1 : 0];
     if (props.view.at.phase === 'muster' && doctrines) return words().hand.picked(words().pair(doctrines));
-    return props.open > 0 ? words().hand.optional : words().hand.done;
+    if (props.open === 0) return words().hand.done;
+    if (props.view.at.phase !== 'drawing') return words().hand.optional;
+    return isTouched ? words().hand.drawByTouch : words().hand.draw;
   };
   return (
     <div class="sl-foot">

@@ -3,6 +3,7 @@ import { createMemo, For, Match, Show, Switch, type JSX } from 'solid-js';
 import type { Option, PendingAction } from '@rankfall/kernel';
 import {
   codeFrom,
+  typeOf,
   type Code,
   type Does,
   type Side01,
@@ -31,6 +32,8 @@ export interface HandProps {
   readonly hint?: string | undefined;
   /** What just happened, for when there is nothing to choose. */
   readonly latest: readonly StarlinesEvent[];
+  /** What was struck and lost last turn: said here where the log is not beside the table. */
+  readonly strikes?: { readonly turn: number; readonly lines: readonly string[] } | undefined;
   readonly names: readonly string[];
 }
 
@@ -47,6 +50,13 @@ export function Hand(props: HandProps): JSX.Element {
   const ids = createMemo(() => [...byId().keys()], undefined, { equals: (a, b) => a.join() === b.join() });
   return (
     <section class="sl-hand" aria-label={words().hand.label} data-phase={props.view.at.phase}>
+      <Show when={(props.strikes?.lines.length ?? 0) > 0 && props.actions.length > 0 && props.strikes}>
+        {(strikes) => (
+          <p class="sl-strikes">
+            <b>{words().play.struck(strikes().turn)}</b> {strikes().lines.join(' ')}
+          </p>
+        )}
+      </Show>
       <Queue view={props.view} seat={props.seat} />
       <Show when={props.actions.length === 0}>
         <News latest={props.latest} names={props.names} />
@@ -148,6 +158,8 @@ function Card(props: CardProps): JSX.Element {
   const isAiming = (aim: Aim): boolean => props.aim?.id === aim.id;
   const code = (): ReturnType<typeof codeFrom> => codeFrom(props.action.about ?? '');
   const note = (): string => {
+    const { onTrigger } = props.action.type === 'TRIGGER_SELECTION' ? typeOf(code() ?? 'FRG') : {};
+    if (onTrigger !== undefined) return words().hand.trigger(onTrigger);
     if (!props.action.note) return '';
     const said = words().note(props.action.note);
     return props.action.type === 'CHARGE_RESPONSE' ? words().hand.respond(said) : said;

@@ -21,7 +21,7 @@ import { useGameWords } from '../../words/use-words.ts';
 import { aimsOf, type Aim } from './aims.ts';
 import { BattleLog } from './BattleLog.tsx';
 import { Catalogue } from './Catalogue.tsx';
-import { chaptersOf } from './chronicle.ts';
+import { chaptersOf, lastStrikes } from './chronicle.ts';
 import { createTable } from './create-table.ts';
 import { useLabels, useNames, useStanding, useTelling } from './create-says.ts';
 import { Foot } from './Foot.tsx';
@@ -80,6 +80,10 @@ export function Play(props: PlayProps): JSX.Element {
   const shareable = (): ReturnType<typeof match> =>
     match().result ? match() : (table.pages().at(-1)?.match ?? matchAtPly(match(), 0));
   const chapters = createMemo(() => chaptersOf(table.pages()));
+  const strikes = createMemo(() => {
+    const last = lastStrikes(chapters());
+    return last && { turn: last.turn, lines: last.events.flatMap((event) => words().event(event, names())) };
+  });
   const latest = createMemo(() => table.pages().at(-1)?.events ?? []);
   const aim = createMemo((): Aim | undefined => {
     const all = actions().flatMap(aimsOf);
@@ -215,6 +219,7 @@ export function Play(props: PlayProps): JSX.Element {
                 onAim={(next) => setAimId(next.id)}
                 onChoose={choose}
                 latest={latest()}
+                strikes={strikes()}
                 names={names()}
               />
               <Foot
@@ -296,6 +301,8 @@ export function Play(props: PlayProps): JSX.Element {
 
   function resultTitle(): string {
     const winner = match().result?.outcome.indexOf('won') ?? -1;
-    return winner < 0 ? common().result.drawn : common().result.won(nameOf(winner === 0 ? 0 : 1));
+    if (winner < 0) return common().result.drawn;
+    const isOwn = table.humans.length === 1 && table.humans[0] === winner;
+    return isOwn ? common().result.youWon : common().result.won(nameOf(winner === 0 ? 0 : 1));
   }
 }

@@ -1,7 +1,7 @@
 /** The drawing board: every ship that the doctrines know, with its price; what cannot be had says why. One press draws it. */
 import { createMemo, For, Show, type JSX } from 'solid-js';
 import { declining, type Option, type PendingAction } from '@rankfall/kernel';
-import { nameOf, priceOf, type Does } from '@rankfall/starlines';
+import { nameOf, priceOf, typeOf, type Does } from '@rankfall/starlines';
 import { useGameWords } from '../../words/use-words.ts';
 import type { HandProps } from './Hand.tsx';
 import { Price } from './Price.tsx';
@@ -60,10 +60,25 @@ function Blueprint(props: ShelfProps & { readonly option: Option<Does> }): JSX.E
     priceOf(props.view.sides[props.seat], code(), does()?.gives).gives.map((ship) =>
       words().shipNamed(nameOf(ship)),
     );
+  /** No line of ours would change that: what it does matters less than why it cannot be had. */
+  const isFull = (): boolean => props.option.off !== undefined && props.option.off['why'] !== 'lines';
+  const brief = (): string => {
+    const { gives: given } = does() ?? {};
+    return words().hand.brief([
+      props.option.off ? words().short(props.option.off) : '',
+      given === undefined || isFull() ? '' : words().hand.with(words().shipNamed(given)),
+      isFull() ? '' : words().brief(code()),
+    ]);
+  };
   const why = (): string => (props.option.off ? words().reason(props.option.off) : '');
   const tip = (): Tip => {
+    const { parts } = typeOf(code());
     const more = [
-      ...(gives().length > 0 ? [words().hand.gives(gives())] : []),
+      ...(gives().length > 0
+        ? [words().hand.gives(gives())]
+        : parts
+          ? [words().hand.joins(parts.map(([part, count]) => words().ships(part, count)))]
+          : []),
       ...(why() === '' ? [] : [why()]),
     ];
     return {
@@ -97,9 +112,7 @@ function Blueprint(props: ShelfProps & { readonly option: Option<Does> }): JSX.E
         <ShipArt code={code()} side={props.seat} />
       </span>
       <span class="blueprint-name">{words().shipShort(code())}</span>
-      <span class="blueprint-brief">
-        {props.option.off ? words().short(props.option.off) : words().brief(code())}
-      </span>
+      <span class="blueprint-brief">{brief()}</span>
       <Show when={does()?.gives}>
         {(given) => <span class="blueprint-gives">{words().shipNamed(given())}</span>}
       </Show>

@@ -1,5 +1,5 @@
 /** One player's edge of the table: name and ready light, health with what this turn will do to it, lines, and the clock. */
-import { Show, type JSX } from 'solid-js';
+import { createEffect, createSignal, on, onCleanup, Show, type JSX } from 'solid-js';
 import type { Side01, StarlinesState, Toll } from '@rankfall/starlines';
 import { ClockView } from '../../match/ClockView.tsx';
 import { useGameWords } from '../../words/use-words.ts';
@@ -18,6 +18,9 @@ export interface SideStripProps {
   readonly left?: number | undefined;
 }
 
+const TOLL_STAYS = 4000;
+const isHurt = ({ damage, healing }: Toll): boolean => damage + healing > 0;
+
 export function SideStrip(props: SideStripProps): JSX.Element {
   const words = useGameWords(starlinesWords);
   const side = (): StarlinesState['sides'][number] => props.view.sides[props.seat];
@@ -25,6 +28,18 @@ export function SideStrip(props: SideStripProps): JSX.Element {
   const isOver = (): boolean => props.view.over !== undefined;
   const share = (health: number): string =>
     `${(100 * Math.max(0, Math.min(health, props.view.most))) / props.view.most}%`;
+  // What the turn before came to stands on the bar for a moment; after that only what this turn will come to is shown beside it.
+  const [fresh, setFresh] = createSignal<Toll>();
+  createEffect(
+    on(
+      () => props.toll,
+      (toll) => {
+        setFresh(toll && isHurt(toll) ? toll : undefined);
+        const timer = setTimeout(() => setFresh(undefined), TOLL_STAYS);
+        onCleanup(() => clearTimeout(timer));
+      },
+    ),
+  );
   return (
     <section class="sl-side" data-side={props.seat} data-place={props.place} aria-label={props.name}>
       <p class="sl-who">
@@ -49,38 +64,46 @@ export function SideStrip(props: SideStripProps): JSX.Element {
           </span>
           <span aria-hidden="true">{words().number(side().health)}</span>
         </b>
-        <span
-          class="sl-bar"
-          style={{ '--now': share(side().health), '--after': share(props.forecast?.after ?? side().health) }}
-        >
-          <i class="sl-bar-now" />
-          <i class="sl-bar-after" />
+        <span class="sl-gauge">
+          <span
+            class="sl-bar"
+            style={{
+              '--now': share(side().health),
+              '--after': share(props.forecast?.after ?? side().health),
+            }}
+          >
+            <i class="sl-bar-now" />
+            <i class="sl-bar-after" />
+          </span>
+          <Show when={props.toll && isHurt(props.toll) && props.toll}>
+            {(toll) => (
+              <span class="visually-hidden">{words().table.lastToll(toll().damage, toll().healing)}</span>
+            )}
+          </Show>
+          <Show when={fresh()} keyed>
+            {(toll) => (
+              <span class="sl-toll" aria-hidden="true">
+                {words().table.toll(toll.damage, toll.healing)}
+              </span>
+            )}
+          </Show>
         </span>
-        <Show when={props.toll && props.toll.damage + props.toll.healing > 0 && props.toll}>
-          {(toll) => (
-            <Show when={`${props.view.at.turn}/${toll().after}`} keyed>
-              <span class="sl-toll">
-                <span class="visually-hidden">{words().table.lastToll(toll().damage, toll().healing)}</span>
-                <span aria-hidden="true">{words().table.toll(toll().damage, toll().healing)}</span>
-              </span>
-            </Show>
-          )}
-        </Show>
-        <Show when={props.forecast}>
-          {(toll) => (
-            <span class="sl-forecast" data-bad={toll().after <= 0 || undefined}>
-              <span class="visually-hidden">
-                {words().table.forecastSaid(toll().damage, toll().healing, toll().after)}
-              </span>
-              <span aria-hidden="true">
-                <Show when={toll().damage + toll().healing > 0}>
+        {/* Room for it is kept, so that the two bars stay one scale. */}
+        <span class="sl-forecast" data-bad={(props.forecast?.after ?? 1) <= 0 || undefined}>
+          <Show when={props.forecast && isHurt(props.forecast) && props.forecast}>
+            {(toll) => (
+              <>
+                <span class="visually-hidden">
+                  {words().table.forecastSaid(toll().damage, toll().healing, toll().after)}
+                </span>
+                <span aria-hidden="true">
                   <span class="sl-forecast-sum">{words().table.toll(toll().damage, toll().healing)}</span>
-                </Show>
-                {words().table.forecast(toll().after)}
-              </span>
-            </span>
-          )}
-        </Show>
+                  {words().table.forecast(toll().after)}
+                </span>
+              </>
+            )}
+          </Show>
+        </span>
       </div>
     </section>
   );

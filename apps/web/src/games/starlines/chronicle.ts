@@ -44,6 +44,22 @@ export function chaptersOf(pages: readonly Pick<Page, 'events'>[]): readonly Cha
   return chapters;
 }
 
+const strikes: readonly string[] = ['first_strike', 'simultaneous_declaration', 'conditional_response'];
+
+/** Of the last turn that was fought out, what was declared and lost in it; nothing for a turn in which ships only fired. */
+export function lastStrikes(
+  chapters: readonly Chapter[],
+): { readonly turn: number; readonly events: readonly StarlinesEvent[] } | undefined {
+  const chapter = chapters.findLast(({ events }) => events.some(({ type }) => type === 'resolved'));
+  const events = (chapter?.events ?? []).flatMap((event): readonly StarlinesEvent[] => {
+    if (event.type === 'revealed') return strikes.includes(event.phase) ? [event] : [];
+    if (event.type === 'struck') return [event];
+    // Health is on the table already: only what was lost, cancelled or mirrored is news.
+    return event.type === 'resolved' ? [{ ...event, tolls: [] }] : [];
+  });
+  return chapter && { turn: chapter.turn, events };
+}
+
 /** Health and fleet of both after each turn. */
 export interface Curves {
   readonly turns: readonly number[];

@@ -13,13 +13,15 @@ export function useNames(seats: readonly Sitter[]): (side: Side01) => string {
   return (side) => seats[side]?.name ?? words().side(side);
 }
 
-/** The same for the edges of the table, where a bot has its rank as well. */
+/** The same for the edges of the table, where a bot has its rank as well, and who plays alone reads which side is theirs. */
 export function useLabels(seats: readonly Sitter[]): Accessor<readonly string[]> {
   const words = useGameWords(starlinesWords);
   const nameOf = useNames(seats);
+  const isAlone = seats.filter(({ kind }) => kind === 'human').length === 1;
   return () =>
     ([0, 1] as const).map((side) => {
-      const rank = words().bot[seats[side]?.bot ?? ''];
+      const rank =
+        isAlone && seats[side]?.kind === 'human' ? words().you : words().bot[seats[side]?.bot ?? ''];
       return rank === undefined ? nameOf(side) : words().ranked(nameOf(side), rank);
     });
 }

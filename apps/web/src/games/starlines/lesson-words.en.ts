@@ -21,7 +21,7 @@ export const lessonWords = {
       'Your Evolver forces the other Xenite to change: that is a must, and ready is off until it is done. Transform it to an Oxite, which heals.',
     trigger:
       'An allied Frigate has joined you and must be told its number. Choose 4: whenever the die shows 4, it deals 10.',
-    secondReady: 'All musts are done. What stays open counts as declined. Declare ready.',
+    secondReady: 'All musts are done. Ready leaves out what is still open. Declare ready.',
     reroll:
       'The die shows 2, but your Frigate waits for a 4. The Ark of Knowledge gives you one reroll. Reroll.',
     rerollReady: 'Nobody sees that you want to reroll before both are ready. Declare ready.',

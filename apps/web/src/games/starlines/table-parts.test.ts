@@ -3,10 +3,11 @@ import { starlines, type StarlinesTerms } from '@rankfall/starlines';
 import { describe, expect, test } from 'vitest';
 import { aimsOf, optionAt, plainOptions } from './aims.ts';
 import { begin, choiceFrom, presetIn, queryOf, seatsOf, usualChoice, withPreset } from './choice.ts';
-import { chaptersOf, curvesOf, newsIn, pagesOf } from './chronicle.ts';
+import { chaptersOf, curvesOf, lastStrikes, newsIn, pagesOf } from './chronicle.ts';
 import { beginScene, scenes } from './lesson-battle.ts';
 import { lostBy, pilesOf } from './piles.ts';
 import { lastBlow, totalsOf } from './story.ts';
+import { starlinesWords } from './words.en.ts';
 
 type M = Match<StarlinesTerms>;
 
@@ -116,6 +117,18 @@ describe('the chronicle', () => {
     expect(worth[0]).toEqual([...worth[0]].toSorted((a, b) => a - b));
     expect(worth[0].at(-1)).toBeGreaterThan(0);
   });
+});
+
+test('what was struck last turn is told apart from what only fired', () => {
+  const quiet = chaptersOf(pagesOf(playTo(4, ['hive_vanguard', 'build_xen'])));
+  const said = (chapters: typeof quiet) =>
+    lastStrikes(chapters)?.events.flatMap((event) => starlinesWords.en.event(event, ['Blue', 'Amber']));
+  expect(said(quiet)).toEqual([]);
+  const wants = ['hive_vanguard', 'build_grd', 'use_1_xen_1', 'use_1_pic_1', 'use_1', 'build_xen'];
+  const fought = chaptersOf(pagesOf(playTo(12, wants)));
+  const upTo = fought.findIndex(({ events }) => events.some((event) => event.type === 'struck'));
+  expect(upTo).toBeGreaterThan(0);
+  expect(said(fought.slice(0, upTo + 1))?.join(' ')).toMatch(/Guardian #1 strikes .* loses/u);
 });
 
 test('the end is told by the heaviest blow against the loser, and by what both did in all', () => {

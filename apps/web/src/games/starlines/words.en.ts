@@ -39,6 +39,8 @@ import { rulesWords } from './rules-words.en.ts';
 
 const plural = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
+const listed = (all: readonly string[]): string =>
+  all.length < 2 ? (all[0] ?? '') : `${all.slice(0, -1).join(', ')} and ${all.at(-1) ?? ''}`;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const sides = ['Blue', 'Amber'] as const;
@@ -90,6 +92,7 @@ const en = {
     Record<string, string>
   >,
   ranked: (side: string, rank: string) => `${side} · ${rank}`,
+  you: 'you',
   ship: (code: Code) => shipWords[code].name,
   ships: (code: Code, count: number) =>
     count === 1 ? shipWords[code].name : `${count} ${shipWords[code].many}`,
@@ -145,7 +148,10 @@ const en = {
     fleetOf: (who: string) => `Fleet of ${who}`,
     emptyFleet: 'No ships yet',
     health: (who: string, now: number, most: number) => `${who}: health ${now} of ${most}`,
-    toll: (damage: number, healing: number) => `−${damage} +${healing}`,
+    toll: (damage: number, healing: number) =>
+      [damage > 0 ? `−${damage}` : '', healing > 0 ? `+${healing}` : '']
+        .filter((part) => part !== '')
+        .join(' '),
     forecast: (after: number) => `→ ${after < 0 ? `−${-after}` : after}`,
     forecastSaid: (damage: number, healing: number, after: number) =>
       `This turn, as far as can be seen: ${damage} damage, ${healing} healing, then ${after}.`,
@@ -177,15 +183,22 @@ const en = {
     respond: (note: string) => `${note} — respond?`,
     declared: (effect: Parameters<typeof sayDeclared>[0]) => capital(sayDeclared(effect)),
     lines: 'Draw ships with your lines',
-    gives: (names: readonly string[]) => `uses ${names.join(', ')}`,
+    gives: (names: readonly string[]) => `Uses ${names.join(', ')}`,
+    brief: (parts: readonly string[]) => parts.filter((part) => part !== '').join(' · '),
+    with: (given: string) => `Takes ${given}`,
+    joins: (parts: readonly string[]) =>
+      `Joined from ${listed(parts)}; each of them you own is used and makes it cheaper`,
     ready: 'Ready',
     sealed: 'Sealed',
     done: 'Nothing else to choose. Declare ready.',
-    optional: 'What stays open counts as declined.',
+    optional: 'Ready leaves out what is still open.',
+    draw: 'Draw what your lines allow, then be ready.',
+    drawByTouch: 'Hold a ship to read what it does.',
+    trigger: (damage: number) => `From the next turn on it deals ${damage} whenever the die shows this.`,
     waiting: (who: string) => `Waiting for ${who}`,
     takeBack: 'Take back',
     takenBack: 'Taken back.',
-    pickPair: 'Pick two of the three doctrines. Your opponent sees it when both are ready.',
+    pickPair: 'Pick two of the three doctrines. It stays sealed until both are ready.',
     picked: (pair: string) => `You muster ${pair}.`,
     reroll: 'Reroll or keep?',
   },
@@ -203,11 +216,13 @@ const en = {
     logTitle: 'Battle log',
     breakdown: 'Ship by ship',
     nothing: 'Nothing has happened yet.',
+    rolled: (die: number) => `The die shows ${die}.`,
+    struck: (turn: number) => `Strikes of turn ${turn}`,
     catalogueTitle: 'All ships',
     price: 'Price',
     max: (most: number) => `at most ${most}`,
     made: (from: string) => `made from a ${from}`,
-    from: (parts: readonly string[]) => `from ${parts.join(' and ')}`,
+    from: (parts: readonly string[]) => `from ${listed(parts)}`,
     link: 'Link',
     linkHelp: 'Opens this battle in any browser.',
     linkHelpOpen:

@@ -99,7 +99,6 @@ function Feature(props: { readonly game: PlayableGame }): JSX.Element {
         <Miniature game={props.game} />
       </div>
       <div class="story">
-        <p class="ready">{words().home.ready}</p>
         <h2 id={`play-${props.game.id}`}>{name()}</h2>
         <p class="lead">{words().games[props.game.id].line}</p>
         <div class="ways">
