@@ -5,7 +5,7 @@ import { starlines } from './game.ts';
 import { actionTypes, type Side, type StarlinesState } from './types.ts';
 
 /**
- * Attrition ends any battle: from turn 25 it grows by one a turn, and no fleet heals more than 70 a turn.
+ * Attrition ends any battle: from turn 30 it grows by one a turn, and no fleet heals more than 70 a turn.
  * In a turn a seat makes at most some 45 choices.
  */
 const bound = { choices: 2 * 45 * 100 };

@@ -4,7 +4,17 @@ import { starlines } from './game.ts';
 import { asWritten, under, type Changes } from './numbers.ts';
 import type { StarlinesTerms } from './settings.ts';
 
-const before: Readonly<Record<number, Changes>> = {};
+const before: Readonly<Record<number, Changes>> = {
+  1: {
+    'figures.attrition': 25,
+    'ZEN.joining': 2,
+    'DSW.damage': 4,
+    'YRD.lines': 3,
+    'BLK.joining': 3,
+    'BLK.charges': 2,
+    'BLK.damage': 6,
+  },
+};
 
 /** What differs in these rules. */
 export const changesIn = (rules: number): Changes => before[rules] ?? asWritten;

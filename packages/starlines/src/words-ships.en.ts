@@ -1,5 +1,5 @@
 /** Ships and doctrines in English: names, and what each power does in a line. */
-import { typeOfSlug, type Code, type Doctrine } from './catalogue.ts';
+import { typeOf, typeOfSlug, type Code, type Doctrine } from './catalogue.ts';
 import type { Pair, Phase } from './types.ts';
 
 export const shipWords: {
@@ -27,7 +27,10 @@ export const shipWords: {
   DSW: {
     name: 'Defense Swarm',
     many: 'Defense Swarms',
-    power: 'Deals 4 damage and heals 3, or 7 while your health is below your opponent’s.',
+    // Other rules have another number, and a ship says that of the rules it is played by.
+    get power() {
+      return `Deals ${typeOf('DSW').damage} damage and heals 3, or 7 while your health is below your opponent’s.`;
+    },
   },
   PIC: { name: 'Picket', many: 'Pickets', power: 'Deals 1 damage.' },
   TND: { name: 'Tender', many: 'Tenders', power: 'Heals 2.' },
@@ -86,7 +89,9 @@ export const shipWords: {
   BLK: {
     name: 'Black Hole',
     many: 'Black Holes',
-    power: 'Deals 6 damage. In response it cancels one declared effect for as many charges.',
+    get power() {
+      return `Deals ${typeOf('BLK').damage} damage. In response it cancels one declared effect for as many charges.`;
+    },
   },
 };
 

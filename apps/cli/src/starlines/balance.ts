@@ -1,7 +1,7 @@
 /** `rankfall balance starlines`: every pairing of doctrine pairs among Admirals, with a table and a plot for each book. */
 import { bookNames, type BookName } from '@rankfall/bots/starlines';
 import { seedProblem } from '@rankfall/kernel';
-import { asWritten, changesProblem, type Changes } from '@rankfall/starlines';
+import { asWritten, changesProblem, under, type Changes } from '@rankfall/starlines';
 import { wholeNumber, type Args } from '../args.ts';
 import { clip, Complaint } from '../complaint.ts';
 import type { Outside } from '../outside.ts';
@@ -44,7 +44,10 @@ export async function balanceStarlines(args: Args, outside: Outside): Promise<nu
   const kept = await readKept(args.one('keep'), basisOf(bot, seed, numbers), outside);
   const batches = books.flatMap((book) => batchesOf({ bot, book, seed, numbers }, games));
   await playMissing(batches, kept, jobs, outside);
-  const summaries = books.map((book) => ({ book, summary: summaryOf(countsOf(book, batches, kept)) }));
+  // When attrition begins is a number, too.
+  const summaries = under(numbers, () =>
+    books.map((book) => ({ book, summary: summaryOf(countsOf(book, batches, kept)) })),
+  );
   await tell(summaries, bot, args, outside);
   return 0;
 }

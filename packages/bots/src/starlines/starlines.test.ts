@@ -111,11 +111,11 @@ describe('plans', () => {
     const plan = planFrom('YRD PIC2 JUG; PIC');
     const { rows } = load(new Battle(), opening('plans').state);
     const [row] = rows;
-    row[LINES] = 2;
-    expect(nextOf(row, plan)).toBe(-1);
     row[LINES] = 3;
+    expect(nextOf(row, plan)).toBe(-1);
+    row[LINES] = 4;
     expect(nextOf(row, plan)).toBe(indexOf('YRD'));
-    row[LINES] = 3 + 4 + 3 + 4;
+    row[LINES] = 4 + 4 + 3 + 4;
     draw(row, plan, 1);
     expect(['YRD', 'PIC', 'FRG', 'JUG'].map((code) => row[COUNT + indexOf(code as 'YRD')])).toEqual([
       1, 0, 0, 1,

@@ -36,7 +36,7 @@ export const rulesWords = {
       lines: [
         'At the end of the turn all ships act together: all damage and all healing of the turn count at once, and health never rises above where it began.',
         'A ship destroyed in first strike does not act; one that is destroyed in resolution already has.',
-        'At 0 or less you are defeated. If both are, the higher number wins; the same number is a draw. From turn 25 attrition costs both more and more.',
+        'At 0 or less you are defeated. If both are, the higher number wins; the same number is a draw. From turn 30 attrition costs both more and more.',
       ],
       picture: 'Juggernaut, Zenith and Flagship.',
     },
