@@ -7,6 +7,7 @@ import {
   actionSettingWords,
   pieceOf,
   sayActionEvent,
+  sayActionCause,
   sayActionReason,
   sayActionResult,
   sideName,
@@ -32,6 +33,8 @@ const en = {
   piece: (letter: string) => pieceOf(letter),
   event: (event: ActionEvent) => sayActionEvent(event),
   result: (result: Result) => sayActionResult(result),
+  /** Why it ended, below a heading that says who won. */
+  cause: (result: Result) => sayActionCause(result),
   reason: (reason: Reason) => sayReason(reason, sayOpponent, sayActionReason),
   players: {
     computer: 'The computer',
