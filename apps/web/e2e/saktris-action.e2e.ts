@@ -143,6 +143,23 @@ test('two people share a keyboard, each with a cursor', async ({ page }) => {
   await expect(page.locator('.cursor')).toHaveCount(2);
 });
 
+test('a new line of the story is told in its place: no row moves', async ({ page }) => {
+  await begin(page, undefined, 'vs=whirlwind&in=1');
+  const rows = page.locator('.a-story li');
+  await expect(rows).not.toHaveCount(0);
+  const first = await rows.first().elementHandle();
+  await expect.poll(async () => rows.count()).toBeGreaterThan(2);
+  expect(await first?.evaluate((row) => row === row.parentElement?.firstElementChild)).toBe(true);
+  const lefts = await rows.evaluateAll((all) =>
+    all.map((row) => {
+      const words = document.createRange();
+      words.selectNode(row.lastChild ?? row);
+      return words.getBoundingClientRect().left;
+    }),
+  );
+  expect(new Set(lefts).size, 'all words begin on one line').toBe(1);
+});
+
 test('announcements come at most once a second', async ({ page }) => {
   await begin(page, undefined, 'vs=whirlwind&in=1');
   const times = await page.evaluate(

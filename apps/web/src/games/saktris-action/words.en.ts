@@ -85,7 +85,7 @@ const en = {
     bumps: (piece: string, square: string) => `${capital(pieceOf(piece))} bumps ${square}`,
     next: 'Next',
     waits: 'waits',
-    nothing: 'All pieces have come',
+    nothing: 'All are here',
     seconds: tenths,
     begin: 'Get ready',
     go: 'Go!',
