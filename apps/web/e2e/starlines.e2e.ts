@@ -371,6 +371,18 @@ test('on the smallest phone and on its side nothing is out of reach', async ({ p
   }
 });
 
+test('on a phone on its side both names can be read', async ({ page }) => {
+  await begin(page);
+  for (const width of [640, 740]) {
+    await page.setViewportSize({ width, height: 360 });
+    const names = page.locator('.sl-name');
+    await expect(names).toHaveText(['Amber', 'Blue']);
+    expect(await names.evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth))).toEqual([
+      0, 0,
+    ]);
+  }
+});
+
 test('whoever wants stillness gets it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await begin(page);
