@@ -180,7 +180,11 @@ test('giving up is asked in place; a draw is offered and taken', async ({ page }
   await tool(page, 'Menu').click();
   await page.getByRole('button', { name: 'Offer a draw' }).click();
   await expect(page.getByText('Black offers a draw.').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Accept the draw' }).click();
+  const answers = page.getByRole('group', { name: 'Black offers a draw.' }).getByRole('button');
+  await expect(answers).toHaveText(['Accept', 'Play on']);
+  const rows = await answers.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(rows[0], 'both answers stand in one row').toBe(rows[1]);
+  await answers.first().click();
   await expect(page.getByRole('heading', { name: 'Draw' })).toBeFocused();
   await begin(page, 'o=fixed');
   await tool(page, 'Menu').click();
