@@ -37,7 +37,7 @@ export function Story(props: { readonly story: readonly Told[] }): JSX.Element {
         {(told) => (
           <li data-kind={told().event.type}>
             <span class="a-when">{words().replay.clock(told().at)}</span>
-            {words().event(told().event)}
+            <span class="a-what">{words().event(told().event)}</span>
           </li>
         )}
       </Index>
