@@ -34,10 +34,10 @@ export function Story(props: { readonly story: readonly Told[] }): JSX.Element {
     <ol class="a-story" aria-label={words().replay.events}>
       {/* By place, not by line: a new one changes what the rows say and moves none of them. */}
       <Index each={props.story}>
-        {(told) => (
-          <li data-kind={told().event.type}>
-            <span class="a-when">{words().replay.clock(told().at)}</span>
-            <span class="a-what">{words().event(told().event)}</span>
+        {(line) => (
+          <li data-kind={line().event.type}>
+            <span class="a-when">{words().replay.clock(line().at)}</span>
+            <span class="a-what">{words().event(line().event)}</span>
           </li>
         )}
       </Index>
