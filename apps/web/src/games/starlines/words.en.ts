@@ -224,7 +224,6 @@ const en = {
     catalogueTitle: 'All ships',
     price: 'Price',
     max: (most: number) => `at most ${most}`,
-    made: (from: string) => `made from a ${from}`,
     from: (parts: readonly string[]) => `from ${listed(parts)}`,
     link: 'Link',
     linkHelp: 'Opens this battle in any browser.',
