@@ -83,7 +83,7 @@ test('from the result to the move that threw it away, and on from there against 
   await expect(page).toHaveURL(/\/saktris\/replay\/.*analyse=1/u);
   await done(page);
   await expect(swings(page).first()).toContainText(
-    /White: Move 32: Rh8\+ (gave away a won game for an even game|missed a win in \d+ moves); better was /u,
+    /White: Move 32: Rh8\+ (turned a won game into an even one|missed a win in \d+ moves); \S+ was better\./u,
   );
   await swings(page).first().click();
   await expect(square(page, 'a8')).toHaveAttribute('aria-label', /rook.*hint/iu);

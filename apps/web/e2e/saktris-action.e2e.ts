@@ -143,6 +143,63 @@ test('two people share a keyboard, each with a cursor', async ({ page }) => {
   await expect(page.locator('.cursor')).toHaveCount(2);
 });
 
+test('a new line of the story is told in its place: no row moves', async ({ page }) => {
+  await begin(page, undefined, 'vs=whirlwind&in=1');
+  const rows = page.locator('.a-story li');
+  await expect(rows).not.toHaveCount(0);
+  const first = await rows.first().elementHandle();
+  await expect.poll(async () => rows.count()).toBeGreaterThan(2);
+  expect(await first?.evaluate((row) => row === row.parentElement?.firstElementChild)).toBe(true);
+  const lefts = await rows.evaluateAll((all) =>
+    all.map((row) => {
+      const words = document.createRange();
+      words.selectNodeContents(row.lastElementChild ?? row);
+      return words.getBoundingClientRect().left;
+    }),
+  );
+  expect(new Set(lefts).size, 'all words begin on one line').toBe(1);
+});
+
+/** The classes around whatever moved on the page without being animated, from now on. */
+async function watchShifts(page: Page): Promise<() => Promise<readonly string[]>> {
+  const seen = await page.evaluateHandle(() => {
+    interface Shift {
+      readonly sources: readonly { readonly node: Node | null }[];
+    }
+    const found: string[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        for (const { node } of (entry as unknown as Shift).sources)
+          found.push(node?.parentElement?.className ?? '?');
+    }).observe({ type: 'layout-shift' });
+    return found;
+  });
+  return async () => seen.jsonValue();
+}
+
+for (const [width, height] of [
+  [1280, 800],
+  [768, 1024],
+  [360, 740],
+] as const)
+  test(`nothing shifts while a game runs at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await begin(page, undefined, 'vs=whirlwind&in=1');
+    const shifts = await watchShifts(page);
+    // The story fills.
+    await page.waitForTimeout(5000);
+    expect(await shifts()).toEqual([]);
+
+    await begin(page, 'kings');
+    const others = await watchShifts(page);
+    // Ready, cooling down, ready: sentences of different lengths in one place.
+    await square(page, 'e1').click();
+    await square(page, 'e2').click();
+    await expect(strip(page, 'bottom')).not.toContainText('Ready');
+    await expect(strip(page, 'bottom')).toContainText('Ready');
+    expect(await others()).toEqual([]);
+  });
+
 test('announcements come at most once a second', async ({ page }) => {
   await begin(page, undefined, 'vs=whirlwind&in=1');
   const times = await page.evaluate(

@@ -1,4 +1,5 @@
 /** Saktris played in the browser: by mouse, by drag, by finger and by keys, with everything that can happen at a table. */
+import type { Locator } from '@playwright/test';
 import { begin, beginFrom, click, drag, positions, square, status, tool, walkTo } from './saktris.ts';
 import { expect, test } from './site.ts';
 
@@ -18,7 +19,7 @@ test('a game to its end by clicks; the result says why, has focus, and leads on'
   await click(page, 'a1');
   const heading = page.getByRole('heading', { name: 'White wins' });
   await expect(heading).toBeFocused();
-  await expect(page.getByRole('dialog')).toContainText('Checkmate. White wins.');
+  await expect(page.getByRole('dialog')).toContainText(/Checkmate\.(?! White wins)/u);
   const before = page.url();
   await page.getByRole('dialog').getByRole('button', { name: 'Rematch' }).click();
   await expect(page).not.toHaveURL(before);
@@ -45,6 +46,16 @@ test('by key alone, to mate', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'White wins' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('only a piece that can be taken says so, and only it is on the way of the Tab key', async ({ page }) => {
+  await begin(page, 'o=fixed');
+  const first = (side: string): Locator =>
+    page.getByRole('group', { name: `Pieces to come for ${side}` }).getByRole('button');
+  await expect(first('White')).toHaveAccessibleName('Pawn, due now. Choose a column for it.');
+  await expect(first('White')).not.toHaveAttribute('tabindex');
+  await expect(first('Black')).toHaveAccessibleName('Pawn, the first to come.');
+  await expect(first('Black')).toHaveAttribute('tabindex', '-1');
 });
 
 test('a reload in the middle changes nothing', async ({ page }) => {
@@ -169,7 +180,11 @@ test('giving up is asked in place; a draw is offered and taken', async ({ page }
   await tool(page, 'Menu').click();
   await page.getByRole('button', { name: 'Offer a draw' }).click();
   await expect(page.getByText('Black offers a draw.').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Accept the draw' }).click();
+  const answers = page.getByRole('group', { name: 'Black offers a draw.' }).getByRole('button');
+  await expect(answers).toHaveText(['Accept', 'Play on']);
+  const rows = await answers.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(rows[0], 'both answers stand in one row').toBe(rows[1]);
+  await answers.first().click();
   await expect(page.getByRole('heading', { name: 'Draw' })).toBeFocused();
   await begin(page, 'o=fixed');
   await tool(page, 'Menu').click();
@@ -177,7 +192,7 @@ test('giving up is asked in place; a draw is offered and taken', async ({ page }
   await page.getByRole('button', { name: 'Keep playing' }).click();
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('button', { name: 'Give up' }).click();
-  await expect(page.getByRole('dialog')).toContainText('White resigns. Black wins.');
+  await expect(page.getByRole('dialog')).toContainText(/White resigns\.(?! Black wins)/u);
 });
 
 test('the clock runs, warns by shape and aloud, pauses, and ends the game', async ({ page }) => {
@@ -193,7 +208,7 @@ test('the clock runs, warns by shape and aloud, pauses, and ends the game', asyn
   await page.clock.runFor(20_000);
   await expect(page.locator('.strip[data-place=bottom] time')).toHaveText(/^\d\.\d$/u);
   await page.clock.runFor(12_000);
-  await expect(page.getByRole('dialog')).toContainText('White is out of time. Black wins.');
+  await expect(page.getByRole('dialog')).toContainText(/White is out of time\.(?! Black wins)/u);
 });
 
 test('storage that is blocked does not stop a game', async ({ page }) => {

@@ -371,6 +371,30 @@ test('on the smallest phone and on its side nothing is out of reach', async ({ p
   }
 });
 
+test('on a desk the ring around a ship at the edge of the hand is not cut', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await begin(page);
+  await muster(page);
+  const [hand, first] = await Promise.all([
+    page.locator('.sl-hand').boundingBox(),
+    page.locator('.blueprint').first().boundingBox(),
+  ]);
+  // Three pixels of ring, three away.
+  expect((first?.x ?? 0) - (hand?.x ?? 0)).toBeGreaterThanOrEqual(6);
+});
+
+test('on a phone on its side both names can be read', async ({ page }) => {
+  await begin(page);
+  for (const width of [640, 740]) {
+    await page.setViewportSize({ width, height: 360 });
+    const names = page.locator('.sl-name');
+    await expect(names).toHaveText(['Amber', 'Blue']);
+    expect(await names.evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth))).toEqual([
+      0, 0,
+    ]);
+  }
+});
+
 test('whoever wants stillness gets it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await begin(page);

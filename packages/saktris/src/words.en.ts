@@ -55,33 +55,37 @@ export function sayEvent(event: SaktrisEvent): string {
 /** How a match can end, the table's ends among them. */
 export type SaktrisEnd = Exclude<PgnEnd, 'abandoned'> | 'left';
 
-const ends: { readonly [end in SaktrisEnd]: (winner: string, loser: string) => string } = {
-  checkmate: (winner) => `Checkmate. ${winner} wins.`,
-  'no-pieces': (winner, loser) =>
-    winner
-      ? `${loser} has no pieces left before the king arrived. ${winner} wins.`
-      : 'Neither side has a piece left. Draw.',
-  triplet: (winner, loser) => `The king of ${loser} is pushed out. ${winner} wins.`,
-  stalemate: () => 'Stalemate. Draw.',
-  material: () => 'Nobody can give mate any more. Draw.',
-  repetition: () => 'The same position for the third time. Draw.',
-  fifty: () => 'Fifty moves without a capture, a pawn move or an arrival. Draw.',
-  agreement: () => 'Draw by agreement.',
-  resign: (winner, loser) => `${loser} resigns. ${winner} wins.`,
-  time: (winner, loser) =>
-    winner
-      ? `${loser} is out of time. ${winner} wins.`
-      : 'Out of time, but the other side has only a king. Draw.',
-  left: (winner, loser) => `${loser} has left. ${winner} wins.`,
+/** Why it ended. Who won is another sentence, for a heading may have said it already. */
+const causes: { readonly [end in SaktrisEnd]: (loser: string) => string } = {
+  checkmate: () => 'Checkmate.',
+  'no-pieces': (loser) =>
+    loser ? `${loser} lost its last piece before its king arrived.` : 'Neither side has a piece left.',
+  triplet: (loser) => `The king of ${loser} is pushed out.`,
+  stalemate: () => 'Stalemate.',
+  material: () => 'Nobody can give mate any more.',
+  repetition: () => 'The same position for the third time.',
+  fifty: () => 'Fifty moves without a capture, a pawn move or an arrival.',
+  agreement: () => 'Both sides agreed.',
+  resign: (loser) => `${loser} resigns.`,
+  time: (loser) => (loser ? `${loser} is out of time.` : 'Out of time, but the other side has only a king.'),
+  left: (loser) => `${loser} has left.`,
 };
 
-export function sayResult({ outcome, reason }: Result): string {
-  const name = (wanted: 'won' | 'lost'): string => {
-    const seat = outcome.indexOf(wanted);
-    return seat < 0 ? '' : sideName(seat === 0 ? 0 : 1);
-  };
-  const say = Object.hasOwn(ends, reason) ? ends[reason as SaktrisEnd] : undefined;
-  return say?.(name('won'), name('lost')) ?? `The game is over (${reason}).`;
+const nameOf = (outcome: Result['outcome'], wanted: 'won' | 'lost'): string => {
+  const seat = outcome.indexOf(wanted);
+  return seat < 0 ? '' : sideName(seat === 0 ? 0 : 1);
+};
+
+/** Why it ended, without who won. */
+export function sayCause({ outcome, reason }: Result): string {
+  return Object.hasOwn(causes, reason)
+    ? causes[reason as SaktrisEnd](nameOf(outcome, 'lost'))
+    : `The game is over (${reason}).`;
+}
+
+export function sayResult(result: Result): string {
+  const winner = nameOf(result.outcome, 'won');
+  return `${sayCause(result)} ${winner ? `${winner} wins.` : 'Draw.'}`;
 }
 
 /** What an option does, for a button or a screen reader; with the position the pieces are named. */

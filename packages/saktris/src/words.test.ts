@@ -9,6 +9,7 @@ import {
   presetWords,
   sayEvent,
   sayOption,
+  sayCause,
   sayResult,
   saySaktrisReason,
   sayTurn,
@@ -90,8 +91,11 @@ test('ends', () => {
     'Out of time, but the other side has only a king. Draw.',
   );
   expect(sayResult({ outcome: ['lost', 'won'], reason: 'no-pieces' })).toBe(
-    'White has no pieces left before the king arrived. Black wins.',
+    'White lost its last piece before its king arrived. Black wins.',
   );
+  // Where a heading tells who won, the line below only says why.
+  expect(sayCause({ outcome: ['won', 'lost'], reason: 'checkmate' })).toBe('Checkmate.');
+  expect(sayCause({ outcome: ['lost', 'won'], reason: 'resign' })).toBe('White resigns.');
 });
 
 describe('turns and options', () => {

@@ -17,7 +17,15 @@ import { describe, expect, test } from 'vitest';
 import { Scene, type SceneWish } from '../test/scene.ts';
 import { starlines } from './game.ts';
 import type { StarlinesTerms } from './settings.ts';
-import { sayEvent, sayNote, sayOpen, sayOption, sayResult, sayStarlinesReason } from './words.en.ts';
+import {
+  sayEvent,
+  sayNote,
+  sayOpen,
+  sayOption,
+  sayCause,
+  sayResult,
+  sayStarlinesReason,
+} from './words.en.ts';
 
 type M = Match<StarlinesTerms>;
 
@@ -306,8 +314,10 @@ test.each([
 });
 
 test.each([
-  [[4, -1], 'Amber is out of health. Blue wins.'],
-  [[-4, -11], 'Both fleets go down together, −4 against −11. Blue wins.'],
+  [[4, -1], 'Amber is out of health.'],
+  [[-4, -11], 'Both fleets go down together, −4 against −11.'],
 ])('the end at %j says why whoever won did', (score, said) => {
-  expect(sayResult({ outcome: ['won', 'lost'], reason: 'defeat', score })).toBe(said);
+  const result = { outcome: ['won', 'lost'], reason: 'defeat', score } as const;
+  expect(sayCause(result)).toBe(said);
+  expect(sayResult(result)).toBe(`${said} Blue wins.`);
 });

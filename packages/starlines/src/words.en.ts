@@ -191,25 +191,29 @@ export function sayOpen(reason: Reason): string {
   return listed(parts);
 }
 
-const ends: Readonly<Record<string, (winner: string, loser: string) => string>> = {
-  defeat: (winner, loser) => `${loser} is out of health. ${winner} wins.`,
-  draw: () => 'Both fleets go down together, level. Draw.',
-  timeout: (winner, loser) =>
-    winner ? `${loser} is out of time. ${winner} wins.` : 'Both are out of time. Draw.',
-  resignation: (winner, loser) => `${loser} resigns. ${winner} wins.`,
-  left: (winner, loser) => `${loser} has left. ${winner} wins.`,
+/** Why it ended. Who won is another sentence, for a heading may have said it already. */
+const causes: Readonly<Record<string, (loser: string) => string>> = {
+  defeat: (loser) => `${loser} is out of health.`,
+  draw: () => 'Both fleets go down together, level.',
+  timeout: (loser) => (loser ? `${loser} is out of time.` : 'Both are out of time.'),
+  resignation: (loser) => `${loser} resigns.`,
+  left: (loser) => `${loser} has left.`,
 };
 
 const signed = (value: number): string => (value < 0 ? `−${-value}` : String(value));
 
-export function sayResult(
-  { outcome, reason, score }: Result,
-  names: readonly string[] = ['Blue', 'Amber'],
-): string {
-  const name = (wanted: 'won' | 'lost'): string => names[outcome.indexOf(wanted)] ?? '';
+const seatNames = ['Blue', 'Amber'];
+
+/** Why it ended, without who won. */
+export function sayCause({ outcome, reason, score }: Result, names: readonly string[] = seatNames): string {
   const both = score?.toSorted((one, two) => two - one) ?? [];
   // Whoever is out of health and wins all the same should read why.
   if (reason === 'defeat' && both.length > 0 && both.every((health) => health <= 0))
-    return `Both fleets go down together, ${both.map(signed).join(' against ')}. ${name('won')} wins.`;
-  return ends[reason]?.(name('won'), name('lost')) ?? `The battle is over (${reason}).`;
+    return `Both fleets go down together, ${both.map(signed).join(' against ')}.`;
+  return causes[reason]?.(names[outcome.indexOf('lost')] ?? '') ?? `The battle is over (${reason}).`;
+}
+
+export function sayResult(result: Result, names: readonly string[] = seatNames): string {
+  const winner = names[result.outcome.indexOf('won')];
+  return `${sayCause(result, names)} ${winner ? `${winner} wins.` : 'Draw.'}`;
 }

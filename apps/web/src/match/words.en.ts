@@ -23,7 +23,7 @@ const en = {
   keepPlaying: 'Keep playing',
   offerDraw: 'Offer a draw',
   offered: (who: string) => `${who} offers a draw.`,
-  accept: 'Accept the draw',
+  accept: 'Accept',
   decline: 'Play on',
   pause: 'Pause',
   paused: 'Paused',

@@ -99,25 +99,34 @@ export function sayActionEvent(event: ActionEvent): string {
 /** How a match can end, the table's ends among them. */
 export type ActionEnd = ActionEnding | 'agreement' | 'resign' | 'left' | 'time';
 
-const ends: { readonly [end in ActionEnd]: (winner: string, loser: string) => string } = {
-  'king-captured': (winner, loser) => `The king of ${loser} is captured. ${winner} wins.`,
-  'king-fell': (winner, loser) => `The king of ${loser} fell off the board. ${winner} wins.`,
-  'king-triplet': (winner, loser) => `The king of ${loser} is pushed out by a triplet. ${winner} wins.`,
-  quiet: () => 'Nothing was captured for two minutes. Draw.',
-  locked: () => 'Nobody can move and nothing is left to come. Draw.',
-  agreement: () => 'Draw by agreement.',
-  resign: (winner, loser) => `${loser} resigns. ${winner} wins.`,
-  left: (winner, loser) => `${loser} has left. ${winner} wins.`,
-  time: (winner, loser) => `${loser} is out of time. ${winner} wins.`,
+/** Why it ended. Who won is another sentence, for a heading may have said it already. */
+const causes: { readonly [end in ActionEnd]: (loser: string) => string } = {
+  'king-captured': (loser) => `The king of ${loser} is captured.`,
+  'king-fell': (loser) => `The king of ${loser} fell off the board.`,
+  'king-triplet': (loser) => `The king of ${loser} is pushed out by a triplet.`,
+  quiet: () => 'Nothing was captured for two minutes.',
+  locked: () => 'Nobody can move and nothing is left to come.',
+  agreement: () => 'Both sides agreed.',
+  resign: (loser) => `${loser} resigns.`,
+  left: (loser) => `${loser} has left.`,
+  time: (loser) => `${loser} is out of time.`,
 };
 
-export function sayActionResult({ outcome, reason }: Result): string {
-  const name = (wanted: 'won' | 'lost'): string => {
-    const seat = outcome.indexOf(wanted);
-    return seat < 0 ? '' : sideName(seat === 0 ? 0 : 1);
-  };
-  const say = Object.hasOwn(ends, reason) ? ends[reason as ActionEnd] : undefined;
-  return say?.(name('won'), name('lost')) ?? `The game is over (${reason}).`;
+const nameOf = (outcome: Result['outcome'], wanted: 'won' | 'lost'): string => {
+  const seat = outcome.indexOf(wanted);
+  return seat < 0 ? '' : sideName(seat === 0 ? 0 : 1);
+};
+
+/** Why it ended, without who won. */
+export function sayActionCause({ outcome, reason }: Result): string {
+  return Object.hasOwn(causes, reason)
+    ? causes[reason as ActionEnd](nameOf(outcome, 'lost'))
+    : `The game is over (${reason}).`;
+}
+
+export function sayActionResult(result: Result): string {
+  const winner = nameOf(result.outcome, 'won');
+  return `${sayActionCause(result)} ${winner ? `${winner} wins.` : 'Draw.'}`;
 }
 
 /** What an option does, for a button or a screen reader. `target`: the letter of what stands there. */

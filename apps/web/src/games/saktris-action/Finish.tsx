@@ -41,7 +41,7 @@ export function Finish(props: FinishProps): JSX.Element {
   const why = (): string => {
     const found = blow();
     if (found) return words().play.blow(found, props.human);
-    return props.result ? words().result(props.result) : '';
+    return props.result ? words().cause(props.result) : '';
   };
   return (
     <ResultDialog

@@ -351,7 +351,15 @@ export function Play(props: PlayProps): JSX.Element {
         {strip(near, 'bottom')}
         <p class="match-hint">
           <span class="a-hint" data-refused={note() ? true : undefined}>
-            <Show when={settings.score && !note()} fallback={<span>{note()?.text ?? hint()}</span>}>
+            {/* Another sentence is another element: letters that begin elsewhere would count as a shift. */}
+            <Show
+              when={settings.score && !note()}
+              fallback={
+                <Show when={note()?.text ?? hint()} keyed>
+                  {(text) => <span>{text}</span>}
+                </Show>
+              }
+            >
               <span class="a-score">
                 {words().play.scoreName} <b>{words().play.score(score())}</b>
               </span>

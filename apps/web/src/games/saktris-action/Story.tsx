@@ -1,5 +1,5 @@
 /** The last few things that happened, newest first, for a glance aside. Who listens hears them from the live region. */
-import { For, type JSX } from 'solid-js';
+import { Index, type JSX } from 'solid-js';
 import type { ActionEvent } from '@rankfall/saktris/action';
 import { useGameWords } from '../../words/use-words.ts';
 import { actionWords } from './words.en.ts';
@@ -32,14 +32,15 @@ export function Story(props: { readonly story: readonly Told[] }): JSX.Element {
   const words = useGameWords(actionWords);
   return (
     <ol class="a-story" aria-label={words().replay.events}>
-      <For each={props.story}>
-        {({ at, event }) => (
-          <li data-kind={event.type}>
-            <span class="a-when">{words().replay.clock(at)}</span>
-            {words().event(event)}
+      {/* By place, not by line: a new one changes what the rows say and moves none of them. */}
+      <Index each={props.story}>
+        {(line) => (
+          <li data-kind={line().event.type}>
+            <span class="a-when">{words().replay.clock(line().at)}</span>
+            <span class="a-what">{words().event(line().event)}</span>
           </li>
         )}
-      </For>
+      </Index>
     </ol>
   );
 }

@@ -7,6 +7,7 @@ import {
   actionSettingWords,
   pieceOf,
   sayActionEvent,
+  sayActionCause,
   sayActionReason,
   sayActionResult,
   sideName,
@@ -32,6 +33,8 @@ const en = {
   piece: (letter: string) => pieceOf(letter),
   event: (event: ActionEvent) => sayActionEvent(event),
   result: (result: Result) => sayActionResult(result),
+  /** Why it ended, below a heading that says who won. */
+  cause: (result: Result) => sayActionCause(result),
   reason: (reason: Reason) => sayReason(reason, sayOpponent, sayActionReason),
   players: {
     computer: 'The computer',
@@ -82,7 +85,7 @@ const en = {
     bumps: (piece: string, square: string) => `${capital(pieceOf(piece))} bumps ${square}`,
     next: 'Next',
     waits: 'waits',
-    nothing: 'All pieces have come',
+    nothing: 'All are here',
     seconds: tenths,
     begin: 'Get ready',
     go: 'Go!',

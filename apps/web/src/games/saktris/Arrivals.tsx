@@ -69,7 +69,16 @@ function Queue(props: ArrivalsProps & { readonly queue: Extract<Tray, { type: 'q
       <div class="due-slot" data-empty={props.queue.due.length === 0 || undefined}>
         <For each={props.queue.due.slice(0, 1)}>
           {(letter) => (
-            <Takable {...props} letter={letter} isHere label={words().play.due(words().piece(letter))} />
+            <Takable
+              {...props}
+              letter={letter}
+              isHere
+              label={
+                props.takable.has(letter)
+                  ? words().play.due(words().piece(letter))
+                  : words().play.first(words().piece(letter))
+              }
+            />
           )}
         </For>
       </div>
@@ -118,6 +127,7 @@ function Takable(props: TakableProps): JSX.Element {
       disabled={!props.isHere}
       aria-pressed={isOpen() ? props.taken === props.letter : undefined}
       aria-disabled={!isOpen() || undefined}
+      tabindex={isOpen() ? undefined : -1}
       onClick={() => {
         if (isOpen()) props.onTake(props.letter);
       }}

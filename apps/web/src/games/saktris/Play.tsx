@@ -370,7 +370,7 @@ export function Play(props: PlayProps): JSX.Element {
       <ResultDialog
         open={opened() === 'result'}
         title={resultTitle()}
-        why={match().result ? hint() : ''}
+        why={words().cause(match().result ?? { outcome: [], reason: '' })}
         onRematch={rematch}
         onReplay={() => navigate(replayPath('saktris', stored.id))}
         onAnalyse={() => navigate(analysisPath('saktris', stored.id))}

@@ -13,15 +13,15 @@ const leads: Readonly<Record<Standing, string>> = {
   better: 'is clearly better',
   winning: 'is winning',
 };
-/** What a side has of it, to be turned into something worse. */
-const games: Readonly<Record<Standing, string>> = {
-  losing: 'a lost game',
-  worse: 'a bad game',
-  'little-worse': 'a small deficit',
-  even: 'an even game',
-  'little-better': 'a small lead',
-  better: 'a clear lead',
-  winning: 'a won game',
+/** What kind of game a side has: "turned an even game into a bad one". */
+const kinds: Readonly<Record<Standing, string>> = {
+  losing: 'a lost',
+  worse: 'a bad',
+  'little-worse': 'a slightly worse',
+  even: 'an even',
+  'little-better': 'a slightly better',
+  better: 'a good',
+  winning: 'a won',
 };
 
 const moves = (count: number): string => (count === 1 ? '1 move' : `${count} moves`);
@@ -68,7 +68,7 @@ function blame({ side, move, before, after }: SwingText): string {
   if (before.wins !== undefined && before.leader === side)
     return `${move} missed a win in ${moves(before.wins)}`;
   const [had, has] = [standingFor(before, side), standingFor(after, side)];
-  return had === has ? `${move} gave ground` : `${move} gave away ${games[had]} for ${games[has]}`;
+  return had === has ? `${move} gave ground` : `${move} turned ${kinds[had]} game into ${kinds[has]} one`;
 }
 
 export const analysisWords = {
@@ -87,7 +87,7 @@ export const analysisWords = {
   swingsShort: 'Swings',
   none: 'No move gave much away.',
   noneYet: 'Nothing big so far.',
-  swing: (swing: SwingText) => `Move ${swing.turn}: ${blame(swing)}; better was ${swing.better}.`,
+  swing: (swing: SwingText) => `Move ${swing.turn}: ${blame(swing)}; ${swing.better} was better.`,
   verdict,
   number: numberOf,
   best: (move: string) => `Best here: ${move}`,

@@ -78,12 +78,12 @@ describe('a score in words', () => {
   });
 
   test.each([
-    [0, 900, 0, 'Move 14: Qh5 gave away a won game for an even game; better was Nf3.'],
-    [1, -130, 300, 'Move 14: Qh5 gave away a small lead for a bad game; better was Nf3.'],
-    [0, 29_997, 100, 'Move 14: Qh5 missed a win in 2 moves; better was Nf3.'],
-    [0, 0, -29_998, 'Move 14: Qh5 let Black win in 1 move; better was Nf3.'],
-    [0, 0, -30_000, 'Move 14: Qh5 lost the game at once; better was Nf3.'],
-    [0, 50, -50, 'Move 14: Qh5 gave ground; better was Nf3.'],
+    [0, 900, 0, 'Move 14: Qh5 turned a won game into an even one; Nf3 was better.'],
+    [1, -130, 300, 'Move 14: Qh5 turned a slightly better game into a bad one; Nf3 was better.'],
+    [0, 29_997, 100, 'Move 14: Qh5 missed a win in 2 moves; Nf3 was better.'],
+    [0, 0, -29_998, 'Move 14: Qh5 let Black win in 1 move; Nf3 was better.'],
+    [0, 0, -30_000, 'Move 14: Qh5 lost the game at once; Nf3 was better.'],
+    [0, 50, -50, 'Move 14: Qh5 gave ground; Nf3 was better.'],
   ] as const)('a swing of side %i from %i to %i', (side, before, after, said) => {
     const swing = { turn: 14, side, move: 'Qh5', better: 'Nf3' };
     expect(analysisWords.swing({ ...swing, before: verdictOf(before), after: verdictOf(after) })).toBe(said);

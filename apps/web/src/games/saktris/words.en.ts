@@ -6,6 +6,7 @@ import {
   pieceWords,
   presetWords,
   sayEvent,
+  sayCause,
   sayResult,
   saySaktrisReason,
   sayTurn,
@@ -28,6 +29,8 @@ const en = {
   piece: pieceName,
   event: (event: SaktrisEvent) => sayEvent(event),
   result: (result: Result) => sayResult(result),
+  /** Why it ended, below a heading that says who won. */
+  cause: (result: Result) => sayCause(result),
   reason: (reason: Reason) => sayReason(reason, sayOwn, saySaktrisReason),
   turn: (state: SaktrisState, options: readonly Option<SaktrisDoes>[]) => sayTurn(state, options),
   players: {
@@ -94,6 +97,8 @@ const en = {
     you: 'You',
     tray: (side: string) => `Pieces to come for ${side}`,
     due: (piece: string) => `${capital(piece)}, due now. Choose a column for it.`,
+    /** The same piece while the other side is to move. */
+    first: (piece: string) => `${capital(piece)}, the first to come.`,
     place: (piece: string) => `Place the ${piece}`,
     pool: (piece: string, count: number) => `${capital(piece)}, ${count} left`,
     next: 'Next',

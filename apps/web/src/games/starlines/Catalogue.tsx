@@ -12,15 +12,17 @@ export function Catalogue(): JSX.Element {
     lines,
     joiningLines: joining,
   });
-  const aside = ({ parts, onlyFrom, max, charges }: ShipType): string =>
-    [
+  /** What the sentence above leaves open. */
+  const aside = ({ parts, max, charges }: ShipType): string => {
+    const said = [
       parts ? words().play.from(parts.map(([part, count]) => words().ships(part, count))) : '',
-      onlyFrom ? words().play.made(words().ship(onlyFrom)) : '',
       charges === undefined ? '' : words().charges(charges),
       max === undefined ? '' : words().play.max(max),
     ]
       .filter((part) => part !== '')
       .join(' · ');
+    return `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
+  };
   return (
     <div class="sl-catalogue">
       <For each={doctrines}>

@@ -284,7 +284,7 @@ export function Play(props: PlayProps): JSX.Element {
       <ResultDialog
         open={opened() === 'result'}
         title={resultTitle()}
-        why={match().result ? words().result(match().result ?? { outcome: [], reason: '' }, names()) : ''}
+        why={words().cause(match().result ?? { outcome: [], reason: '' }, names())}
         onRematch={rematch}
         onReplay={() => navigate(replayPath('starlines', stored.id))}
         onShare={() => setOpened('share')}

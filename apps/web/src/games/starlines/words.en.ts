@@ -26,6 +26,7 @@ import {
   sayNote,
   sayOption,
   sayRecord,
+  sayCause,
   sayResult,
   sayShip,
   sayStarlinesReason,
@@ -123,6 +124,8 @@ const en = {
   record: (record: Completed) => sayRecord(record),
   recordOf: (name: string, record: Completed) => `${name}: ${sayRecord(record)}`,
   result: (result: Result, names: readonly string[]) => sayResult(result, names),
+  /** Why it ended, below a heading that says who won. */
+  cause: (result: Result, names: readonly string[]) => sayCause(result, names),
   reason: (reason: Reason) => capital(sayReason(reason, sayStarlinesReason)),
   option: (option: Pick<Option<Does>, 'does'>, state: Pick<StarlinesState, 'die' | 'queue'>) =>
     sayOption(option, state),
@@ -221,7 +224,6 @@ const en = {
     catalogueTitle: 'All ships',
     price: 'Price',
     max: (most: number) => `at most ${most}`,
-    made: (from: string) => `made from a ${from}`,
     from: (parts: readonly string[]) => `from ${listed(parts)}`,
     link: 'Link',
     linkHelp: 'Opens this battle in any browser.',
