@@ -26,7 +26,9 @@ export function readHead(text: string, id: string): MatchHead | undefined {
 type Loose = Readonly<Record<string, unknown>>;
 const isLoose = (value: unknown): value is Loose =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+/** What a calendar can show: a date beyond throws where it is written out. */
+const isTime = (value: unknown): value is number =>
+  typeof value === 'number' && !Number.isNaN(new Date(value).getTime());
 const isShort = (value: unknown): value is string => typeof value === 'string' && value.length <= 64;
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 

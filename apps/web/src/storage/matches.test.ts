@@ -78,6 +78,10 @@ describe('damaged entries', () => {
       'a strange sitter',
       '{"id":"x","game":"g","seats":[{"kind":"cat"}],"startedAt":1,"savedAt":1,"finished":true,"plies":0}\n{}',
     ],
+    [
+      'a day that no calendar has',
+      '{"id":"x","game":"g","seats":[],"startedAt":1,"savedAt":1e300,"finished":true,"plies":0}\n{}',
+    ],
   ])('%s: skipped and reported, and nothing else suffers', (_what, text) => {
     const { box } = open();
     box.set(`${MATCH_PREFIX}x`, text);
