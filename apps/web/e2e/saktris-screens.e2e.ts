@@ -11,11 +11,15 @@ test('replay: keys, slider, list, playing on from there', async ({ page }) => {
   await click(page, 'c1', 'e8', 'c1', 'c3');
   await page.goto(page.url().replace('/play/', '/replay/'));
   const slider = page.getByRole('slider');
-  await expect(slider).toHaveAttribute('aria-valuetext', 'Move 3 of 3: c3');
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Step 3 of 3: c3');
   await page.keyboard.press('Home');
   await expect(square(page, 'c1')).toHaveAttribute('aria-label', /empty/u);
+  await square(page, 'd4').click({ button: 'right' });
+  await expect(page.locator('.drawings path')).not.toHaveCount(0);
   await page.keyboard.press('ArrowRight');
-  await expect(slider).toHaveAttribute('aria-valuetext', 'Move 1 of 3: P@c1');
+  // What was drawn was about the position that was left.
+  await expect(page.locator('.drawings path')).toHaveCount(0);
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Step 1 of 3: P@c1');
   await page.getByRole('button', { name: 'One on' }).click();
   await page.keyboard.press('ArrowRight');
   await expect(square(page, 'c3')).toHaveAttribute('aria-label', /white pawn/u);
@@ -62,7 +66,7 @@ test('replay plays by itself', async ({ page }) => {
   await page.goto(`${page.url().replace('/play/', '/replay/')}?ply=0`);
   await page.getByLabel('Speed').selectOption('fast');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Move 2 of 2: P@e8');
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Step 2 of 2: P@e8');
 });
 
 test('a shared link opens the same position elsewhere; copying needs no permission', async ({

@@ -79,7 +79,7 @@ const en = {
     speeds: { slow: '½×', usual: '1×', fast: '2×' },
     position: 'Position in the game',
     at: (ply: number, all: number, move: string) =>
-      ply === 0 ? `Start, ${all} moves follow` : `Move ${ply} of ${all}: ${move}`,
+      ply === 0 ? `Start, ${all} steps follow` : `Step ${ply} of ${all}: ${move}`,
     keys: 'Replay',
     keyBack: 'One move back',
     keyForward: 'One move on',

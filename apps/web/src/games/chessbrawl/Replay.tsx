@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from '@solidjs/router';
 import { lineOf, recordOf } from '@rankfall/kernel';
 import { isAssisted, kingCell, stopwatch, stopwatchText } from '@rankfall/chessbrawl';
 import { Board } from '../../board/Board.tsx';
+import type { BoardHandle } from '../../board/props.ts';
 import { gamePath, playPath, replayPath, type ReplayProps } from '../../games.ts';
 import { MatchIcon } from '../../match/MatchIcon.tsx';
 import { ReplayBar } from '../../match/ReplayBar.tsx';
@@ -68,8 +69,10 @@ export function Replay(props: ReplayProps): JSX.Element {
       .map((event) => words().event(event))
       .join(' '),
   );
+  let board: BoardHandle | undefined;
   const go = (next: number): void => {
     setPly(next);
+    board?.erase();
     if (!props.fromLink) setSearch({ ply: String(next) }, { replace: true });
     shell.announce(said());
   };
@@ -109,6 +112,9 @@ export function Replay(props: ReplayProps): JSX.Element {
               marks={marksOf(state(), lastMoved(events()), [])}
               look={look()}
               theme={theme()}
+              handle={(handle) => {
+                board = handle;
+              }}
             />
             <CrestOver king={state().king} at={state().fall ? undefined : kingCell(state().board)} />
           </div>

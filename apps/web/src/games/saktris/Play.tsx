@@ -38,7 +38,7 @@ import {
   useTraySaying,
 } from './create-says.ts';
 import { halfMade } from './half-turn.ts';
-import { sharedTexts } from './share.ts';
+import { pgnTags, sharedTexts } from './share.ts';
 import { soundsOf } from './sounds-of.ts';
 import { Strip } from './Strip.tsx';
 import { threatsTo } from './threats.ts';
@@ -364,7 +364,7 @@ export function Play(props: PlayProps): JSX.Element {
       </Dialog>
       <ShareDialog
         open={opened() === 'share'}
-        texts={opened() === 'share' ? sharedTexts(match(), words().play) : []}
+        texts={opened() === 'share' ? sharedTexts(match(), words().play, pgnTags(stored, botName)) : []}
         onClose={() => setOpened(undefined)}
       />
       <ResultDialog

@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from '@solidjs/router';
 import { lineOf, toldAtPly, type Told } from '@rankfall/kernel';
 import { saktris, type SaktrisTerms, type Side } from '@rankfall/saktris';
 import { Board } from '../../board/Board.tsx';
+import type { BoardHandle } from '../../board/props.ts';
 import { playPath, type ReplayProps } from '../../games.ts';
 import { createLate } from '../../look/after-paint.ts';
 import { MoveList } from '../../match/MoveList.tsx';
@@ -25,8 +26,9 @@ import { onlyHuman } from './choice.ts';
 import { marksOf as hintMarks } from './create-advice.ts';
 import { createAnalysis } from './create-analysis.ts';
 import { clearedIn, gameEvents, marksOf, openStored } from './create-play.ts';
+import { useBotNames } from './create-says.ts';
 import { follow, menOn, type Men } from './men.ts';
-import { sharedTexts } from './share.ts';
+import { pgnTags, sharedTexts } from './share.ts';
 import { Strip } from './Strip.tsx';
 import { Swings } from './Swings.tsx';
 import { armyOf, lost, trayOf } from './tray.ts';
@@ -57,6 +59,7 @@ export function Replay(props: ReplayProps): JSX.Element {
   const [search, setSearch] = useSearchParams();
   const stored = props.match;
   const match = openStored(stored);
+  const botName = useBotNames(stored.seats);
   const plies = lineOf(match).length;
   const written = writtenLine(match);
   const rows = rowsOf(written);
@@ -88,8 +91,11 @@ export function Replay(props: ReplayProps): JSX.Element {
   /** The move that would have been better, where one of the swings begins. */
   const better = createMemo(() => analysis?.swings().find((swing) => swing.ply - 1 === ply())?.best);
 
+  let board: BoardHandle | undefined;
   const go = (next: number): void => {
     setPly(next);
+    // What was drawn was about the position that was left.
+    board?.erase();
     if (!props.fromLink) setSearch({ ply: String(next) }, { replace: true });
     const text = moveAt(next);
     if (text !== '') shell.announce(text);
@@ -153,6 +159,9 @@ export function Replay(props: ReplayProps): JSX.Element {
             look={look()}
             theme={theme()}
             onFlip={flip}
+            handle={(handle) => {
+              board = handle;
+            }}
           />
         </div>
         {strip(near, 'bottom')}
@@ -217,7 +226,9 @@ export function Replay(props: ReplayProps): JSX.Element {
       />
       <ShareDialog
         open={opened() === 'share'}
-        texts={opened() === 'share' ? sharedTexts(match, words().play, frame()) : []}
+        texts={
+          opened() === 'share' ? sharedTexts(match, words().play, pgnTags(stored, botName), frame()) : []
+        }
         onClose={() => setOpened(undefined)}
       />
     </div>
