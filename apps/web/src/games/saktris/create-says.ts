@@ -9,6 +9,7 @@ import { useGameWords } from '../../words/use-words.ts';
 import type { Play } from './create-play.ts';
 import { hintOf } from './hint.ts';
 import { trayOf } from './tray.ts';
+import { newsOf } from './news.ts';
 import { saktrisWords } from './words.en.ts';
 
 export const sideOf = (seat: number): Side => (seat === 0 ? 0 : 1);
@@ -40,7 +41,7 @@ export function useTelling(
   const words = useGameWords(saktrisWords);
   const table = useGameWords(matchWords);
   return (told) =>
-    told.flatMap(({ event }) => {
+    newsOf(told).flatMap(({ event }) => {
       if (event.type === '~over') return [words().result(event.result)];
       if (event.type === '~paused') return [table().paused];
       if (event.type === '~undone') return [table().undone];
