@@ -160,20 +160,26 @@ test('placement: prices, refusals with reasons, refunds, King first', async ({ p
 });
 
 test('the enemy shows what it will do before it does it, and a pause freezes it', async ({ page }) => {
+  await page.clock.install();
   await begin(page, 'seed=CHESS');
   await place(page);
   await page.getByRole('button', { name: 'Start round' }).click();
   await cell(page, 'b2').click();
+  // From here on time passes by hand: the two waits of 300 ms are no race against the browser.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 50);
   await cell(page, 'a2').click();
   const aim = page.locator('[role=gridcell][aria-label*="the enemy is about to move here"]');
+  await page.clock.runFor(450);
   await expect(aim).toHaveCount(2);
   await page.keyboard.press('Escape');
   const pause = page.getByRole('dialog', { name: 'Paused' });
+  await page.clock.runFor(100);
   await expect(pause).toBeVisible();
   // Longer than both waits together: still nothing has moved.
-  await page.waitForTimeout(800);
+  await page.clock.runFor(5000);
   await expect(aim).toHaveCount(2);
   await pause.getByRole('button', { name: 'Resume' }).click();
+  await page.clock.runFor(1000);
   await expect(page.locator('.brawl')).toHaveAttribute('data-phase', 'player');
   await expect(aim).toHaveCount(0);
 });
