@@ -14,13 +14,13 @@ test('replay: keys, slider, list, playing on from there', async ({ page }) => {
   await expect(slider).toHaveAttribute('aria-valuetext', 'Step 3 of 3: c3');
   await page.keyboard.press('Home');
   await expect(square(page, 'c1')).toHaveAttribute('aria-label', /empty/u);
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Step 1 of 3: P@c1');
   await square(page, 'd4').click({ button: 'right' });
   await expect(page.locator('.drawings path')).not.toHaveCount(0);
-  await page.keyboard.press('ArrowRight');
+  await page.getByRole('button', { name: 'One on' }).click();
   // What was drawn was about the position that was left.
   await expect(page.locator('.drawings path')).toHaveCount(0);
-  await expect(slider).toHaveAttribute('aria-valuetext', 'Step 1 of 3: P@c1');
-  await page.getByRole('button', { name: 'One on' }).click();
   await page.keyboard.press('ArrowRight');
   await expect(square(page, 'c3')).toHaveAttribute('aria-label', /white pawn/u);
   await page.getByRole('button', { name: 'P@e8' }).click();
@@ -63,6 +63,7 @@ for (const [width, height] of [
 test('replay plays by itself', async ({ page }) => {
   await begin(page, 'o=fixed');
   await click(page, 'c1', 'e8');
+  await expect(square(page, 'e8')).toHaveAttribute('aria-label', /black pawn/u);
   await page.goto(`${page.url().replace('/play/', '/replay/')}?ply=0`);
   await page.getByLabel('Speed').selectOption('fast');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
