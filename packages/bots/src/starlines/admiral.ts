@@ -207,7 +207,7 @@ function bestOf(all: readonly Candidate[]): Candidate {
 const OWN = 12;
 const FEW = 3;
 /** How many plans the other side is thought to have. */
-const GUESSES = 4;
+const GUESSES = 6;
 
 /** The plans that a fleet looks most like; among equals any, so that none is forgotten. */
 function likeliest(

@@ -25,6 +25,9 @@ export const handbook: Book = bookFrom({
     'YRD ZEN SCI; PIC ANT XEN',
     'XEN3 EVO XEN4 TND2; XEN ANT PIC ~3',
     'GRD YRD ANT4; PIC ANT XEN',
+    'ANT3 ZEN ANT ZEN; ANT PIC XEN',
+    'PIC4 TND2 FLG; PIC ANT',
+    'ANT3 PIC2 DSW; ANT PIC',
   ],
   hive_concord: [
     '; ANT XEN',
@@ -39,6 +42,9 @@ export const handbook: Book = bookFrom({
     'EQL SPR BLK; ANT XEN',
     'XEN3 EVO XEN4 BCN SPR; XEN ANT ~3',
     'WAR SAC ANT4 BCN; ANT XEN',
+    'ANT3 ZEN ANT ZEN; ANT XEN',
+    'ANT3 DSW BCN; ANT XEN',
+    'LAN ANT3 ZEN WAR; ANT XEN',
   ],
   vanguard_concord: [
     '; PIC',
@@ -53,5 +59,8 @@ export const handbook: Book = bookFrom({
     'YRD YRD EQL SPR BLK; PIC',
     'YRD EQL2 TND2; PIC',
     'WVR YRD JUG FLG; PIC',
+    'PIC4 TND2 FLG; PIC TND',
+    'PIC4 TND2 SPR2 BCN; PIC TND',
+    'YRD PIC3 FRG JUG; PIC TND',
   ],
 });

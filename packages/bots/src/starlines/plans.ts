@@ -15,6 +15,7 @@ import {
   LINES,
   OXITE,
   PARTS,
+  PRICE,
   TYPES,
   XENITE,
   type Row,
@@ -104,25 +105,72 @@ export function draw(row: Row, plan: Plan, turn: number): void {
   for (let type = nextOf(row, plan); type >= 0; type = nextOf(row, plan)) build(row, type, turn);
 }
 
-/** How much of this plan a fleet shows: ships that it wants, less ships that it does not. */
+/** Lines that a fleet cost, by basic type, and lines that a plan would have spent on the same by then. */
+const spent = new Int32Array(TYPES);
+const meant = new Int32Array(TYPES);
+/** Ships of a type that the goals so far ask for as parts of others. */
+const asParts = new Int32Array(TYPES);
+
+/**
+ * How far this plan explains a fleet, from 0 to 1: the share of the lines it cost that the plan would have spent on the same
+ * ships. What the plan goes on with counts as much as its goals, or a rush, which is nothing else, would never be recognized.
+ */
 export function fitOf(row: Row, { goals, fill }: Plan): number {
-  let fit = 0;
-  for (let type = 0; type < TYPES; type++) {
-    const count = row[COUNT + type] as number;
-    if (count === 0 || fill.includes(type)) continue;
-    let wanted = 0;
-    for (let i = 0; i < goals.length; i += 2) {
-      const goal = goals[i] as number;
-      if (goal === type) wanted = Math.max(wanted, goals[i + 1] as number);
-      else if (partsHold(goal, type)) wanted = Math.max(wanted, 1);
-    }
-    fit += Math.min(count, wanted) - Math.max(0, count - wanted);
+  const all = countSpent(row);
+  if (all === 0) return 0;
+  meant.fill(0);
+  asParts.fill(0);
+  let left = all;
+  for (let i = 0; i < goals.length && left > 0; i += 2)
+    left = meanFor(goals[i] as number, goals[i + 1] as number, left);
+  for (const type of fill) {
+    const more = Math.min(left, Math.max(0, (spent[type] as number) - (meant[type] as number)));
+    meant[type] = (meant[type] as number) + more;
+    left -= more;
   }
-  return fit;
+  let shared = 0;
+  for (let type = 0; type < TYPES; type++) shared += Math.min(spent[type] as number, meant[type] as number);
+  return shared / all;
 }
 
-function partsHold(upgrade: TypeIndex, type: TypeIndex): boolean {
-  const parts = PARTS[upgrade] as Int32Array;
-  for (let i = 0; i < parts.length; i += 2) if (parts[i] === type) return true;
-  return false;
+/** Fills `spent`; upgrades count as their parts, and what a Xenite became as a Xenite. */
+function countSpent(row: Row): number {
+  spent.fill(0);
+  let all = 0;
+  const spend = (type: TypeIndex, count: number): void => {
+    const lines = count * (PRICE[type] as number);
+    spent[type] = (spent[type] as number) + lines;
+    all += lines;
+  };
+  for (let type = 0; type < TYPES; type++) {
+    const count = row[COUNT + type] as number;
+    if (count === 0) continue;
+    const parts = PARTS[type] as Int32Array;
+    if (type === OXITE || type === ASTERITE) spend(XENITE, count);
+    else if (parts.length === 0) spend(type, count);
+    for (let i = 0; i < parts.length; i += 2) spend(parts[i] as number, count * (parts[i + 1] as number));
+  }
+  return all;
+}
+
+/** Spends on one goal, as far as the lines go, and answers with those left. Goals of one type count on. */
+function meanFor(type: TypeIndex, count: number, lines: number): number {
+  const parts = PARTS[type] as Int32Array;
+  if (parts.length === 0) return raise(type, count * (PRICE[type] as number), lines);
+  let left = lines;
+  const more = count - (asParts[type] as number);
+  asParts[type] = count;
+  for (let i = 0; i < parts.length; i += 2) {
+    const part = parts[i] as number;
+    const needed = (asParts[part] as number) + more * (parts[i + 1] as number);
+    asParts[part] = needed;
+    left = raise(part, needed * (PRICE[part] as number), left);
+  }
+  return left;
+}
+
+function raise(type: TypeIndex, target: number, lines: number): number {
+  const more = Math.min(lines, Math.max(0, target - (meant[type] as number)));
+  meant[type] = (meant[type] as number) + more;
+  return lines - more;
 }

@@ -1,12 +1,12 @@
 /** The Starlines opponents: they play by their view, stop when told, and are as strong as they say. */
 import { choose, lookAt, pendingOf, rollFrom, start, type Match } from '@rankfall/kernel';
-import { buildable, pairs, starlines, type StarlinesTerms } from '@rankfall/starlines';
-import { Battle, COUNT, indexOf, LINES, load } from '@rankfall/starlines/fast';
+import { buildable, pairs, starlines, type Code, type StarlinesTerms } from '@rankfall/starlines';
+import { Battle, COUNT, indexOf, LINES, load, type Row } from '@rankfall/starlines/fast';
 import { describe, expect, test } from 'vitest';
 import { decide, random, type Bot } from '../index.ts';
 import { botNamed } from '../registry.ts';
 import { admiralNames, admirals, greedy, grownBook, handbook, opponentNames, planFrom } from './index.ts';
-import { draw, everBuilt, nextOf } from './plans.ts';
+import { draw, everBuilt, fitOf, nextOf } from './plans.ts';
 import { opponentWords } from './words.en.ts';
 
 type M = Match<StarlinesTerms>;
@@ -122,6 +122,41 @@ describe('plans', () => {
     ]);
     expect(everBuilt(row, indexOf('PIC'))).toBe(2);
     expect(row[LINES]).toBe(0);
+  });
+
+  const fleetOf = (ships: Readonly<Partial<Record<Code, number>>>): Row => {
+    const [row] = load(new Battle(), opening('fits').state).rows;
+    for (const [code, count] of Object.entries(ships)) row[COUNT + indexOf(code as Code)] = count;
+    return row;
+  };
+  const economy = planFrom('YRD SAC YRD TND ANT2; ANT PIC XEN');
+  const rush = planFrom('; ANT PIC');
+
+  // Once a rush of Antlions looked like whatever plan wanted some Antlions late, and Admiral armed too slowly against it.
+  test.each([
+    [{ ANT: 3 }, rush],
+    [{ ANT: 2, PIC: 2 }, rush],
+    [{ YRD: 1 }, economy],
+    [{ YRD: 1, SAC: 1, PIC: 1 }, economy],
+    [{ YRD: 2, SAC: 1, TND: 1, ANT: 1 }, economy],
+  ] as const)('fit the fleet %o', (ships, plan) => {
+    const other = plan === rush ? economy : rush;
+    expect(fitOf(fleetOf(ships), plan)).toBeGreaterThan(fitOf(fleetOf(ships), other));
+  });
+
+  test('fit a fleet by the lines they would have spent on the same', () => {
+    expect(fitOf(fleetOf({}), rush)).toBe(0);
+    expect(fitOf(fleetOf({ ANT: 2, PIC: 3 }), rush)).toBe(1);
+    // Of twelve lines the plan spends eleven on a Shipyard and the parts of a Juggernaut: none on a Guardian.
+    expect(fitOf(fleetOf({ YRD: 1, PIC: 1, GRD: 1 }), planFrom('YRD JUG; PIC'))).toBe(6 / 12);
+    // An upgrade and what it was made of are the same lines, and so are a Xenite and what it became.
+    const swarm = planFrom('XEN2 DSW; XEN');
+    for (const ships of [
+      { DSW: 1, XEN: 2 },
+      { ANT: 3, XEN: 2 },
+      { ANT: 3, OXI: 1, AST: 1 },
+    ])
+      expect(fitOf(fleetOf(ships), swarm)).toBe(1);
   });
 
   test('name a ship that exists', () => {
