@@ -70,7 +70,7 @@ export interface ShipType {
 
 const list: readonly ShipType[] = [
   { code: 'XEN', slug: 'xenite', doctrine: 'hive', lines: 1, brood: true, pairs: { pair: 1, odd: 0 } },
-  { code: 'OXI', slug: 'oxite', doctrine: 'hive', lines: 1, onlyFrom: 'XEN', brood: true, max: 6, heals: 1 },
+  { code: 'OXI', slug: 'oxite', doctrine: 'hive', lines: 1, onlyFrom: 'XEN', brood: true, max: 5, heals: 1 },
   { code: 'AST', slug: 'asterite', doctrine: 'hive', lines: 1, onlyFrom: 'XEN', brood: true, damage: 1 },
   { code: 'ANT', slug: 'antlion', doctrine: 'hive', lines: 3, pairs: { pair: 3, odd: 2 } },
   { code: 'SAC', slug: 'sacrificial-pool', doctrine: 'hive', lines: 4, max: 2, refund: 1 },
@@ -80,7 +80,7 @@ const list: readonly ShipType[] = [
     doctrine: 'hive',
     lines: 3,
     parts: [['XEN', 3]],
-    joining: 2,
+    joining: 1,
     max: 1,
     passive: 'evolver',
   },
@@ -106,7 +106,7 @@ const list: readonly ShipType[] = [
     parts: [['ANT', 3]],
     joining: 3,
     max: 2,
-    damage: 3,
+    damage: 2,
     healsBelow: { usual: 3, below: 7 },
   },
   { code: 'PIC', slug: 'picket', doctrine: 'vanguard', lines: 2, damage: 1 },
@@ -124,7 +124,7 @@ const list: readonly ShipType[] = [
     code: 'GRD',
     slug: 'guardian',
     doctrine: 'vanguard',
-    lines: 6,
+    lines: 7,
     max: 2,
     charges: 2,
     strikes: { first: 1, basic: 1, upgraded: 2 },
@@ -173,7 +173,7 @@ const list: readonly ShipType[] = [
     levy: { usual: 4, below: 7 },
     response: 'mirror',
   },
-  { code: 'WAR', slug: 'ward', doctrine: 'concord', lines: 3, max: 2, heals: 1, passive: 'ward' },
+  { code: 'WAR', slug: 'ward', doctrine: 'concord', lines: 4, max: 2, heals: 1, passive: 'ward' },
   {
     code: 'ARK',
     slug: 'ark-of-knowledge',
@@ -199,7 +199,7 @@ const list: readonly ShipType[] = [
     joining: 1,
     max: 1,
     charges: 1,
-    damage: 5,
+    damage: 6,
     response: 'cancel',
   },
 ];

@@ -108,6 +108,7 @@ const examples: readonly Example[] = [
     [
       [1, 4, 16],
       [2, 3, 17],
+      [3, 2, 18],
     ] as const
   ).flatMap(([rules, damage, health]): readonly Example[] => [
     {
@@ -195,16 +196,24 @@ const examples: readonly Example[] = [
     a: { ships: 'EVO ZEN' },
     offersA: [1, 2].map((n) => `SHIP_TRANSFORM! xenite-${n}: to_oxite to_asterite`),
   },
-  {
-    n: '13 six Oxites are enough',
+  ...(
+    [
+      [1, 'six', 'OXI OXI OXI OXI OXI OXI'],
+      [2, 'six', 'OXI OXI OXI OXI OXI OXI'],
+      [3, 'five', 'OXI OXI OXI OXI OXI'],
+    ] as const
+  ).map(([rules, count, oxites]): Example => ({
+    n: `13 ${count} Oxites are enough`,
+    rules,
     phase: 'drawing',
-    a: { ships: 'EVO OXI OXI OXI OXI OXI OXI XEN' },
+    a: { ships: `EVO ${oxites} XEN` },
     offersA: ['SHIP_TRANSFORM! xenite-1: to_oxite! to_asterite'],
-  },
+  })),
   ...(
     [
       [1, 4],
       [2, 5],
+      [3, 5],
     ] as const
   ).map(([rules, lines]): Example => ({
     n: '14 an upgrade consumes the Xenite that must change',
@@ -314,20 +323,26 @@ const examples: readonly Example[] = [
     chargesA: ['juggernaut-1*0'],
     chargesB: ['black-hole-1*0'],
   },
-  {
+  ...(
+    [
+      [2, 45],
+      [3, 44],
+    ] as const
+  ).map(([rules, health]): Example => ({
     n: '21 its one charge cancels a single salvo',
-    rules: 2,
+    rules,
     a: { ships: 'JUG' },
     b: { ships: 'BLK' },
     script: [used('use_1'), 'B respond'],
-    health: [45, 47],
+    health: [health, 47],
     chargesA: ['juggernaut-1*1'],
     chargesB: ['black-hole-1*0'],
-  },
+  })),
   ...(
     [
       [1, 44],
       [2, 45],
+      [3, 44],
     ] as const
   ).map(([rules, health]): Example => ({
     n: '21 with one charge it cannot answer two',
@@ -341,6 +356,7 @@ const examples: readonly Example[] = [
     [
       [1, 37],
       [2, 38],
+      [3, 37],
     ] as const
   ).map(([rules, health]): Example => ({
     n: '22 mirrored and cancelled',
@@ -390,6 +406,7 @@ const examples: readonly Example[] = [
     [
       [1, 18],
       [2, 19],
+      [3, 18],
     ] as const
   ).map(([rules, health]): Example => ({
     n: '25 the healing stays when the damage is cancelled',
@@ -469,6 +486,7 @@ const examples: readonly Example[] = [
     [
       [1, 3, 2],
       [2, 1, 1],
+      [3, 1, 1],
     ] as const
   ).map(([rules, lines, charges]): Example => ({
     n: '32 the full Equality is kept',
@@ -504,6 +522,9 @@ const examples: readonly Example[] = [
       [2, 29, 50],
       [2, 30, 49],
       [2, 32, 47],
+      [3, 29, 50],
+      [3, 30, 49],
+      [3, 32, 47],
     ] as const
   ).map(([rules, turn, health]): Example => ({
     n: `38 attrition in turn ${turn}`,
@@ -517,17 +538,24 @@ const examples: readonly Example[] = [
     a: { ships: `FLG ${'PIC '.repeat(7)}`, health: 30 },
     health: [33, 37],
   },
-  {
+  ...(
+    [
+      [1, 'build_grd'],
+      [2, 'build_grd'],
+      [3, 'build_grd!'],
+    ] as const
+  ).map(([rules, guardian]): Example => ({
     n: '40 Lanterns by the die',
+    rules,
     phase: 'dice_roll',
     dice: [4],
     a: { ships: 'LAN LAN WVR SCI', pair: 'vanguard_concord' },
     records: { lantern_dice_4: ['GENERATE_LINES 2', 'HEALING 4'] },
     pools: [6, 1],
     offersA: [
-      'SHIP_BUILD: build_pic build_tnd build_frg build_yrd build_grd build_sci! upgrade_jug! upgrade_flg! build_lan! build_wvr build_spr build_bcn build_eql build_war upgrade_ark upgrade_blk! done',
+      `SHIP_BUILD: build_pic build_tnd build_frg build_yrd ${guardian} build_sci! upgrade_jug! upgrade_flg! build_lan! build_wvr build_spr build_bcn build_eql build_war upgrade_ark upgrade_blk! done`,
     ],
-  },
+  })),
   {
     n: '41 a Shipyard builds a Picket and gives a line',
     phase: 'ships_that_build',

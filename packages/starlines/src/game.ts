@@ -13,7 +13,7 @@ const waiting: readonly (readonly Seat[])[] = [NOBODY, [0], [1], [0, 1]];
 
 export const starlines: Game<StarlinesTerms> = {
   id: 'starlines',
-  rules: 2,
+  rules: 3,
   seats: { min: 2, max: 2 },
   settings: starlinesSettings,
   // Sealed choices are withdrawn by the kernel's take-back; what has been revealed stays.

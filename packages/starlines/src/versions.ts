@@ -7,12 +7,23 @@ import type { StarlinesTerms } from './settings.ts';
 const before: Readonly<Record<number, Changes>> = {
   1: {
     'figures.attrition': 25,
+    'OXI.max': 6,
+    'EVO.joining': 2,
     'ZEN.joining': 2,
     'DSW.damage': 4,
     'YRD.lines': 3,
+    'GRD.lines': 6,
+    'WAR.lines': 3,
     'BLK.joining': 3,
     'BLK.charges': 2,
-    'BLK.damage': 6,
+  },
+  2: {
+    'OXI.max': 6,
+    'EVO.joining': 2,
+    'DSW.damage': 3,
+    'GRD.lines': 6,
+    'WAR.lines': 3,
+    'BLK.damage': 5,
   },
 };
 
@@ -35,5 +46,8 @@ function earlier(rules: number): Game<StarlinesTerms> {
 /** Every version there is, the newest first: records and links are played by the rules they were made with. */
 export const starlinesVersions: readonly [Game<StarlinesTerms>, ...Game<StarlinesTerms>[]] = [
   starlines,
-  ...Object.keys(before).map((rules) => earlier(Number(rules))),
+  ...Object.keys(before)
+    .map(Number)
+    .toSorted((a, b) => b - a)
+    .map(earlier),
 ];

@@ -147,8 +147,8 @@ describe('plans', () => {
   test('fit a fleet by the lines they would have spent on the same', () => {
     expect(fitOf(fleetOf({}), rush)).toBe(0);
     expect(fitOf(fleetOf({ ANT: 2, PIC: 3 }), rush)).toBe(1);
-    // Of twelve lines the plan spends eleven on a Shipyard and the parts of a Juggernaut: none on a Guardian.
-    expect(fitOf(fleetOf({ YRD: 1, PIC: 1, GRD: 1 }), planFrom('YRD JUG; PIC'))).toBe(6 / 12);
+    // Of twelve lines the plan spends eleven on a Shipyard and the parts of a Juggernaut: none on Antlions.
+    expect(fitOf(fleetOf({ YRD: 1, PIC: 1, ANT: 2 }), planFrom('YRD JUG; PIC'))).toBe(6 / 12);
     // An upgrade and what it was made of are the same lines, and so are a Xenite and what it became.
     const swarm = planFrom('XEN2 DSW; XEN');
     for (const ships of [

@@ -183,7 +183,7 @@ export const scenes: readonly Scene[] = [
           health: 30,
           ships: ['ANT', 'ANT', 'ANT', 'OXI', ['FRG', { trigger: 4 }], ['EQL', { charges: 1 }], 'DSW'],
         },
-        { pair: 'vanguard_concord', health: 13, ships: ['PIC', 'PIC', 'TND', 'JUG'] },
+        { pair: 'vanguard_concord', health: 12, ships: ['PIC', 'PIC', 'TND', 'JUG'] },
       ),
     foe: { simultaneous_declaration: 'use_1' },
     tasks: [task('saveReady'), task('respond', 'respond'), task('lastReady')],
