@@ -42,6 +42,7 @@ export function Lesson(props: LessonProps): JSX.Element {
   const [opened, setOpened] = createSignal<'log' | 'ships'>();
   let next: HTMLButtonElement | undefined;
   let root: HTMLDivElement | undefined;
+  let teacher: HTMLElement | undefined;
 
   const scene = createMemo(() => sceneAt(at()));
   const task = createMemo((): Task | undefined => scene().tasks[taskAt()]);
@@ -74,6 +75,8 @@ export function Lesson(props: LessonProps): JSX.Element {
     }),
   );
   const go = (place: number): void => {
+    // The next turn has been rolled for already; what came of it is told by its own scene, which has more ships.
+    setEvents((before) => before.slice(0, before.findLastIndex(({ type }) => type === 'rolled') + 1));
     setNow(beginScene(sceneAt(place)));
     setAgain(false);
     setAt(place);
@@ -103,7 +106,7 @@ export function Lesson(props: LessonProps): JSX.Element {
     if (action && option) choose(action, option);
   };
   return (
-    <TipArea>
+    <TipArea spares={() => teacher}>
       <div class="sl" ref={root}>
         <div class="sl-in sl-lesson">
           <TableView
@@ -116,7 +119,7 @@ export function Lesson(props: LessonProps): JSX.Element {
             onPick={(chosen, option) => choose(chosen.action, option)}
           />
           <div class="sl-lower">
-            <section class="sl-teacher" data-again={isAgain() || undefined}>
+            <section class="sl-teacher" ref={teacher} data-again={isAgain() || undefined}>
               <Heading title={words().lesson.title} hidden />
               <p class="sl-teacher-step">
                 {words().lesson.step(at() + 1, scenes.length)}

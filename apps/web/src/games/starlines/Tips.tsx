@@ -41,13 +41,24 @@ export function useTips(): Tips {
   return tips;
 }
 
-export function TipArea(props: { readonly children: JSX.Element }): JSX.Element {
+/** A tip is hardly ever higher. */
+const HEIGHT = 150;
+
+interface TipAreaProps {
+  /** What is being read and must not be covered by tips of what stands below it. */
+  readonly spares?: () => Element | undefined;
+  readonly children: JSX.Element;
+}
+
+export function TipArea(props: TipAreaProps): JSX.Element {
   const [shown, setShown] = createSignal<Shown>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isLong = false;
   const show = (element: Element, tip: Tip): void => {
     const box = element.getBoundingClientRect();
-    const isBelow = box.top < 150;
+    const spared = props.spares?.()?.getBoundingClientRect().bottom ?? 0;
+    const wouldCover = spared > 0 && spared <= box.top && box.top - spared < HEIGHT;
+    const isBelow = box.top < HEIGHT || (wouldCover && innerHeight - box.bottom > HEIGHT);
     setShown({
       ...tip,
       x: Math.min(Math.max(box.left + box.width / 2, 136), innerWidth - 136),

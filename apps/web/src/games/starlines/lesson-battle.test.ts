@@ -33,6 +33,28 @@ test('the lesson is four turns, shows every action type once, and ends with a vi
   expect(last?.match.result?.outcome).toEqual(['won', 'lost']);
 });
 
+test('each turn goes on with the die and the health that the one before left behind', () => {
+  const left = scenes.map((scene) => {
+    let now = beginScene(scene);
+    for (const wanted of scene.tasks)
+      for (const action of pendingOf(now.match, 0)) {
+        const option = action.options.find((one) => isAsked(wanted, action, one));
+        if (!option) continue;
+        now = playTask(now.match, scene, action, option);
+        break;
+      }
+    return now.match.state;
+  });
+  for (const [i, scene] of scenes.entries()) {
+    const before = left[i - 1];
+    if (!before) continue;
+    const state = scene.state();
+    expect(state.at.turn).toBe(before.at.turn);
+    expect(state.die).toBe(before.die);
+    expect(state.sides.map(({ health }) => health)).toEqual(before.sides.map(({ health }) => health));
+  }
+});
+
 test('the reroll brings the number that the Frigate waits for', () => {
   const scene = scenes[2];
   if (!scene) throw new Error('no third scene');

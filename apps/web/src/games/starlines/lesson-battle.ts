@@ -62,7 +62,7 @@ const task = (id: keyof typeof tasks, option?: string): Task => ({
 });
 
 interface Scene {
-  /** Its dice begin here. */
+  /** Its dice begin here; the roll that follows its turn is the one that the next scene begins with. */
   readonly seed: string;
   readonly state: () => StarlinesState;
   readonly tasks: readonly Task[];
@@ -117,7 +117,7 @@ function tableAt(turn: number, phase: Phase, die: number, you: Wish, foe: Wish):
 
 export const scenes: readonly Scene[] = [
   {
-    seed: 'lesson 8',
+    seed: 'lesson 51',
     state: opening,
     foe: { muster: 'vanguard_concord', drawing: 'build_pic' },
     tasks: [
@@ -129,7 +129,7 @@ export const scenes: readonly Scene[] = [
     ],
   },
   {
-    seed: 'lesson 2',
+    seed: 'lesson 18',
     state: () =>
       tableAt(
         2,
@@ -148,7 +148,7 @@ export const scenes: readonly Scene[] = [
     ],
   },
   {
-    seed: 'lesson 17',
+    seed: 'lesson 43',
     state: () =>
       tableAt(
         3,
@@ -156,11 +156,11 @@ export const scenes: readonly Scene[] = [
         2,
         {
           pair: 'hive_concord',
-          health: 44,
+          health: 48,
           ships: ['ANT', 'ANT', 'OXI', ['FRG', { trigger: 4 }], 'EQL', 'ARK'],
           rerolls: 1,
         },
-        { pair: 'vanguard_concord', health: 40, ships: ['PIC', 'PIC', 'PIC', 'TND', 'SPR'] },
+        { pair: 'vanguard_concord', health: 46, ships: ['PIC', 'PIC', 'PIC', 'TND', 'SPR'] },
       ),
     foe: {},
     tasks: [
@@ -177,13 +177,23 @@ export const scenes: readonly Scene[] = [
       tableAt(
         4,
         'simultaneous_declaration',
-        1,
+        4,
         {
           pair: 'hive_concord',
-          health: 30,
-          ships: ['ANT', 'ANT', 'ANT', 'OXI', ['FRG', { trigger: 4 }], ['EQL', { charges: 1 }], 'DSW'],
+          health: 46,
+          ships: [
+            'ANT',
+            'ANT',
+            'ANT',
+            'OXI',
+            ['FRG', { trigger: 4 }],
+            ['FRG', { trigger: 4 }],
+            ['EQL', { charges: 1 }],
+            'ARK',
+            'DSW',
+          ],
         },
-        { pair: 'vanguard_concord', health: 12, ships: ['PIC', 'PIC', 'TND', 'JUG'] },
+        { pair: 'vanguard_concord', health: 31, ships: ['PIC', 'TND', 'SPR', 'JUG'] },
       ),
     foe: { simultaneous_declaration: 'use_1' },
     tasks: [task('saveReady'), task('respond', 'respond'), task('lastReady')],

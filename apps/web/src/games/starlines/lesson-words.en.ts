@@ -21,7 +21,7 @@ export const lessonWords = {
       'Your Evolver forces the other Xenite to change: that is a must, and ready is off until it is done. Transform it to an Oxite, which heals.',
     trigger:
       'An allied Frigate has joined you and must be told its number. Choose 4: whenever the die shows 4, it deals 10.',
-    secondReady: 'All musts are done. Ready leaves out what is still open. Declare ready.',
+    secondReady: 'All musts are done, and ready skips whatever else is open. Declare ready.',
     reroll:
       'The die shows 2, but your Frigate waits for a 4. The Ark of Knowledge gives you one reroll. Reroll.',
     rerollReady: 'Nobody sees that you want to reroll before both are ready. Declare ready.',
@@ -30,7 +30,7 @@ export const lessonWords = {
       'Now charges are declared in secret. Your Ship of Equality deals damage with one of its two. Use it.',
     thirdReady: 'It is queued and still sealed. Declare ready, and watch everything resolve at once.',
     saveReady:
-      'The enemy has a charged Juggernaut. Keep your last charge this time: declare ready without using it.',
+      'Both sides have grown, and the enemy has a charged Juggernaut. Keep your last charge this time: declare ready without using it.',
     respond:
       'They fired. Because they declared something, you may respond: mirror it with your Ship of Equality.',
     lastReady: 'A mirror does to them what they do to you. Declare ready.',
