@@ -190,9 +190,13 @@ test('a must is marked, and ready waits for it', async ({ page }) => {
   await takeOver(page, 'Blue');
   await expect(page.getByText('Must choose')).toBeVisible();
   await expect(page.locator('.sl-why')).toHaveText('First choose a trigger for Frigate.');
+  const doneBuilding = page.getByRole('button', { name: 'Done building' });
+  await expect(doneBuilding).toBeVisible();
   await expect(ready(page)).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('button', { name: 'Trigger on dice roll 4' }).click();
   await expect(page.getByText('Must choose')).toHaveCount(0);
+  // With nothing else open, to be done with building is what ready says.
+  await expect(doneBuilding).toHaveCount(0);
   await expect(ready(page)).not.toHaveAttribute('aria-disabled');
   await expect(fleet(page, 'bottom').getByRole('button', { name: 'Frigate, fires on 4' })).toBeVisible();
 });

@@ -24,7 +24,9 @@ export function Shelf(props: ShelfProps): JSX.Element {
       ),
   );
   const ids = createMemo(() => [...byId().keys()], undefined, { equals: (a, b) => a.join() === b.join() });
-  const done = (): Option<Does> | undefined => props.action.options.find(({ id }) => declining.includes(id));
+  /** To be done with building alone; where nothing else is open, that is what ready says. */
+  const done = (): Option<Does> | undefined =>
+    props.actions.length > 1 ? props.action.options.find(({ id }) => declining.includes(id)) : undefined;
   return (
     <article class="sl-shelf">
       <h2 class="visually-hidden">{words().hand.lines}</h2>
