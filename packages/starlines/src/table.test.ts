@@ -26,6 +26,7 @@ import {
   sayResult,
   sayStarlinesReason,
 } from './words.en.ts';
+import { sayEffect } from './words-log.en.ts';
 
 type M = Match<StarlinesTerms>;
 
@@ -311,6 +312,13 @@ test.each([
     tolls: [toll],
   };
   expect(sayEvent(event as never)).toEqual([said]);
+});
+
+test.each([
+  ['sacrificial-pool-1', 'Sacrificial Pool #1 uses up Xenite #1'],
+  ['guardian-1', 'Guardian #1 strikes Xenite #1'],
+])('whose ship %s destroys shows in the word', (source, said) => {
+  expect(sayEffect({ type: 'DESTROY_SHIP', source, target: 'xenite-1', value: 1 })).toBe(said);
 });
 
 test.each([

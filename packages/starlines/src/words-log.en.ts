@@ -96,7 +96,8 @@ export function sayEffect(effect: Effect): string {
       return `${ship} builds ${value === 1 ? nameOfCode(target) : `${value} ${shipWords[target as Code].many}`}`;
     }
     case 'DESTROY_SHIP':
-      return `${ship} strikes ${sayShip(target)}`;
+      // A Pool is fed with its owner's ships; whoever else destroys is an enemy.
+      return `${ship} ${typeOf(codeFrom(source) ?? 'GRD').refund === undefined ? 'strikes' : 'uses up'} ${sayShip(target)}`;
     case 'TRANSFORM_SHIP':
       return `${ship} becomes ${nameOfCode(target)}`;
     case 'SET_TRIGGER':
