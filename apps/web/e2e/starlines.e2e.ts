@@ -323,6 +323,17 @@ test('a battle given up can be replayed, scrubbed and shared', async ({ page }) 
   await expect(page.locator('.sl-turn')).toContainText('Muster');
   await page.keyboard.press('End');
   await expect(page.locator('.sl-replay-said')).toContainText('Amber resigns');
+  // The slider is what a long battle is looked through with: it is long, too, even on a phone on its side.
+  for (const [width, height, least] of [
+    [1280, 800, 600],
+    [740, 360, 60],
+    [360, 740, 60],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const slider = await page.getByRole('slider').boundingBox();
+    expect(slider?.width).toBeGreaterThan(least);
+    expect((slider?.x ?? 0) + (slider?.width ?? 0)).toBeLessThanOrEqual(width);
+  }
   await page.goto(link);
   await expect(page.locator('.sl-replay-said')).toContainText('Amber resigns');
 });
