@@ -58,7 +58,16 @@ async function readText(path: string): Promise<string> {
   }
 }
 
+let writing: Promise<unknown> = Promise.resolve();
+
+/** One after the other: two threads that finish together would otherwise take the same file from under each other. */
 async function writeText(path: string, text: string): Promise<void> {
+  const mine = writing.then(() => replace(path, text));
+  writing = mine.catch(() => undefined);
+  return mine;
+}
+
+async function replace(path: string, text: string): Promise<void> {
   try {
     // A file that is gone on with is written beside its place first: whoever is stopped in the middle leaves the old one whole.
     const isPlain = await stat(path).then(
