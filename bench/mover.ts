@@ -1,5 +1,5 @@
 /** Our own player with a stopwatch: it looks deeper until its time is up, and remembers what it found from move to move. */
-import { deepen, Search, Table } from '@rankfall/bots/saktris';
+import { deepen, Search } from '@rankfall/bots/saktris';
 import { MOST_ACTIONS, type SaktrisPosition } from '@rankfall/saktris';
 
 /** Milliseconds of this process's own work: what a stopwatch shows when nobody else is at the machine. */
@@ -12,15 +12,15 @@ const legal = new Int32Array(MOST_ACTIONS);
 
 export class Mover {
   readonly #position: SaktrisPosition;
-  readonly #search: Search;
+  readonly #search = new Search(18);
 
   constructor(position: SaktrisPosition) {
     this.#position = position;
-    this.#search = new Search(position, new Table(18));
   }
 
   move(millis: number, clock: () => number): number {
     const until = clock() + millis;
+    this.#search.enter(this.#position);
     const roots = legal.slice(0, this.#position.legal(legal));
     const thinking = deepen(this.#search, roots, { depth: 60, nodes: Number.MAX_SAFE_INTEGER });
     for (let step = thinking.next(); ; step = thinking.next()) {

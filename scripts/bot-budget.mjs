@@ -20,8 +20,11 @@ const LISTENER = `
 const COLD_ANSWER = `async (url) => {
   const begun = performance.now();
   const worker = new Worker(url, { type: 'module' });
-  const answered = new Promise((resolve) => {
-    worker.addEventListener('message', ({ data }) => data.type === 'answer' && resolve(performance.now()));
+  const answered = new Promise((resolve, reject) => {
+    worker.addEventListener('message', ({ data }) => {
+      if (data.type === 'answer') resolve(performance.now());
+      if (data.type === 'failed') reject(new Error(data.why));
+    });
   });
   worker.postMessage({ type: 'think', id: 1, asked: globalThis.asked });
   const millis = (await answered) - begun;

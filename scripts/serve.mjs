@@ -26,9 +26,9 @@ const types = {
 const isText = /^text|json|javascript|svg|wasm/;
 
 const always = {
-  // The page needs nothing from elsewhere, and this makes sure that it stays so.
+  // The page needs nothing from elsewhere, and this makes sure that it stays so. The search of Saktris is compiled code.
   'content-security-policy':
-    "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   vary: 'accept-encoding',

@@ -6,12 +6,9 @@ import { imagineMatch, pendingOf, type Choice, type Dice } from '@rankfall/kerne
 import { formatAction, loadState, SaktrisPosition, type SaktrisTerms } from '@rankfall/saktris';
 import type { Bot, Chair, Thinking } from '../bot.ts';
 import { deepen, type Finding } from './deepen.ts';
-import { blur } from './eye.ts';
 import { levelNames, type LevelName } from './level-names.ts';
 import { letsWin, winsAtOnce } from './mates.ts';
-import { isNoisy } from './order.ts';
 import { Search } from './search.ts';
-import { Table } from './table.ts';
 
 export interface Level {
   /** How many plies it looks ahead at most, and how many positions it looks at. */
@@ -81,17 +78,17 @@ function* think(chair: Chair<SaktrisTerms>, level: Level, dice: Dice): Thinking 
   if (actions.length === 1) return choiceOf(only);
   const position = loadState(new SaktrisPosition(), imagined.state);
   const mood = dice.draw('mood') | 0;
-  const roots = worthATry(position, actions, level, mood);
   const { noise, blind, careless } = level;
-  const search = new Search(position, new Table(level.bits), { noise, blind, careless, mood });
-  const thinking = deepen(search, roots, level);
+  const search = new Search(level.bits, { noise, blind, careless, mood });
   try {
+    search.enter(position);
+    const thinking = deepen(search, worthATry(search, position, actions, level), level);
     for (let step = thinking.next(); ; step = thinking.next()) {
       if (step.done) return choiceOf(step.value.move);
       yield thoughtOf(step.value, choiceOf);
     }
   } finally {
-    thinking.return({ move: only, score: 0, depth: 0, nodes: 0, line: [] });
+    search.close();
   }
 }
 
@@ -102,24 +99,20 @@ function thoughtOf(finding: Finding, choiceOf: (action: number) => Choice): Thou
 type ThoughtOf = Thinking extends Generator<infer T> ? T : never;
 
 /** The moves that this player thinks of. There is always one. */
-function worthATry(position: SaktrisPosition, actions: Int32Array, level: Level, mood: number): Int32Array {
-  const { forgets, guards } = level;
-  if (guards) {
-    const win = actions.find((action) => winsAtOnce(position, action));
-    if (win !== undefined) return Int32Array.of(win);
-    const safe = actions.filter((action) => !letsWin(position, action));
-    if (safe.length > 0) return thoughtOfIn(position, safe, forgets, mood);
-  }
-  return thoughtOfIn(position, actions, forgets, mood);
-}
-
-function thoughtOfIn(
+function worthATry(
+  search: Search,
   position: SaktrisPosition,
   actions: Int32Array,
-  forgets: number,
-  mood: number,
+  { forgets, guards }: Level,
 ): Int32Array {
-  if (forgets === 0) return actions;
-  const kept = actions.filter((action) => isNoisy(position, action) || blur(action, mood) >= forgets * 10);
+  if (!guards) return rememberedOf(search, actions, forgets);
+  const win = actions.find((action) => winsAtOnce(position, action));
+  if (win !== undefined) return Int32Array.of(win);
+  const safe = actions.filter((action) => !letsWin(position, action));
+  return rememberedOf(search, safe.length > 0 ? safe : actions, forgets);
+}
+
+function rememberedOf(search: Search, actions: Int32Array, forgets: number): Int32Array {
+  const kept = actions.filter((action) => !search.forgets(action, forgets));
   return kept.length > 0 ? kept : actions;
 }
