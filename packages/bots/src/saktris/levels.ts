@@ -49,11 +49,11 @@ export const levels: Readonly<Record<LevelName, Level>> = {
   casual: { depth: 3, nodes: 4000, noise: 50, blind: 10, careless: 6, forgets: 5, guards: true, bits: 12 },
   club: { depth: 4, nodes: 5000, noise: 25, blind: 3, careless: 0, forgets: 0, guards: true, bits: 13 },
   expert: { depth: 8, nodes: 9000, noise: 8, blind: 0, careless: 0, forgets: 0, guards: true, bits: 14 },
-  master: { depth: 60, nodes: 70_000, noise: 0, blind: 0, careless: 0, forgets: 0, guards: true, bits: 17 },
+  master: { depth: 60, nodes: 200_000, noise: 0, blind: 0, careless: 0, forgets: 0, guards: true, bits: 18 },
 };
 
 /** Sees clearly and goes on until it is stopped: for hints and analysis. */
-export const analyst: Bot = botOf('analyst', { ...levels.master, nodes: 50_000_000, bits: 18 });
+export const analyst: Bot = botOf('analyst', { ...levels.master, nodes: 200_000_000, bits: 20 });
 
 export const saktrisLevels: readonly Bot[] = levelNames.map((name) => botOf(name, levels[name]));
 
