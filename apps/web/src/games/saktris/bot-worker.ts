@@ -7,7 +7,7 @@ import { hostBots } from '../../match/bot-host.ts';
 import type { Cast } from '@rankfall/bots/serving';
 
 /** Looks at every position of a game for a moment: by positions, not by time, so that the same game always looks the same. */
-const judge = botOf('judge', { ...levels.master, nodes: 30_000, bits: 16 });
+const judge = botOf('judge', { ...levels.master, nodes: 90_000, bits: 17 });
 
 export const cast: Cast = { games: [anyGame(saktris)], bots: [random, ...saktrisLevels, analyst, judge] };
 
