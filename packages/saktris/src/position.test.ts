@@ -88,42 +88,6 @@ describe('make and unmake', () => {
   });
 });
 
-describe('check, told by the squares of a step', () => {
-  const chess =
-    'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R[] w AHah - 0 20 0:0/0:0 n1;fixed;skip';
-  test.each([
-    [chess, 40],
-    ['8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8[] w - - 0 20 0:0/0:0 n1;fixed;skip', 60],
-    ['8/8/8/8/8/8/8/8[KQRRBBNNPPPPPPPPkqrrbbnnpppppppp] w - - 0 1 1:0/1:0 n1;select;skip', 30],
-    ['r2k3r/8/2p1p3/3P4/3p4/2P1P3/8/R2K3R[BPnp] w ADHadh - 0 20 0:0/0:0 n2;same;force;rc;tc', 30],
-  ])('is the check that is there: random games from %s', (fen, games) => {
-    let seed = 1;
-    const told = { yes: 0, no: 0, unsaid: 0 };
-    for (let game = 0; game < games; game++) {
-      const position = at(fen);
-      for (let ply = 0; ply < 80; ply++) {
-        const actions = out.slice(0, position.legal(out));
-        if (position.outcome(actions.length)) break;
-        for (const action of actions) {
-          const before = position.checks(action);
-          position.make(action);
-          const isCheck = position.inCheck();
-          expect(position.inCheckAfter(action)).toBe(isCheck);
-          if (before >= 0) expect(before === 1).toBe(isCheck);
-          told[before < 0 ? 'unsaid' : isCheck ? 'yes' : 'no']++;
-          position.unmake();
-        }
-        seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff;
-        position.make(actions[(seed >> 8) % actions.length] ?? 0);
-      }
-    }
-    // With clears nothing is told before an action is made.
-    const isPlain = !fen.includes(';rc');
-    expect(told.unsaid).toBeGreaterThan(0);
-    expect([told.yes > 0, told.no > 0]).toEqual([isPlain, isPlain]);
-  });
-});
-
 describe('keys and repetition', () => {
   const rook = '8/8/4k3/8/8/4K2R/8/8[] w - - 0 60 0:0/0:0 n1;fixed;skip';
   const round = ['h3h4', 'e6e5', 'h4h3', 'e5e6'];

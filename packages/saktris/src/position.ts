@@ -2,15 +2,7 @@
  * The fast Classic position: one mutable object on typed arrays that bots, perft and the game walk with
  * make and unmake. Actions are int32 numbers (see action.ts); plain data goes in by `load`, out by `value`.
  */
-import {
-  countLegal,
-  DOUBLE_STEP,
-  isChecked,
-  isCheckedByStep,
-  KEY_HIGH,
-  KEY_LOW,
-  stepChecks,
-} from '@rankfall/chess';
+import { countLegal, DOUBLE_STEP, isChecked, KEY_HIGH, KEY_LOW } from '@rankfall/chess';
 import { formatAction } from './action.ts';
 import { legalActions } from './legal.ts';
 import { loadSetup, valueOf } from './load.ts';
@@ -100,13 +92,6 @@ export class SaktrisPosition extends PositionState {
     this.undo();
   }
 
-  /** Gives the turn away without playing, which no rule allows: searches ask what that would cost. Undone by `unmake`. */
-  yieldTurn(): void {
-    this.begin();
-    this.board.setEp(-1);
-    this.board.passTurn();
-  }
-
   /** Half-moves since the last irreversible action. */
   get half(): number {
     return this.board.get(HALF);
@@ -115,16 +100,6 @@ export class SaktrisPosition extends PositionState {
   /** Whether the side to move has its king on the board and attacked. */
   inCheck(): boolean {
     return isChecked(this.board, this.board.toMove);
-  }
-
-  /** The same, for who has just made this action: a step shows it by its squares. */
-  inCheckAfter(action: number): boolean {
-    return this.isStep(action) ? isCheckedByStep(this.board, action) : this.inCheck();
-  }
-
-  /** Whether an action would give check: 1 yes, 0 no, -1 only making it would tell. */
-  checks(action: number): number {
-    return this.isStep(action) ? stepChecks(this.board, action) : -1;
   }
 
   /** How often this position has now occurred, this time included. */

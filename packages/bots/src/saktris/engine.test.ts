@@ -92,12 +92,9 @@ describe('its board agrees with the rules', () => {
       if (count === 0 || position.isStopped()) break;
       const action = list[(seed + step * 13) % count]!;
       kinds.add(action >> MOVE_BITS === 0 ? kindOf(action) : 'force');
-      const checks = engine.checks(action);
       before.push(now);
       position.make(action);
       engine.make(action);
-      expect(engine.inCheckAfter(action) === 1).toBe(position.inCheck());
-      if (checks >= 0) expect(checks === 1).toBe(position.inCheck());
     }
     for (const now of before.toReversed()) {
       engine.unmake();
@@ -148,6 +145,47 @@ describe('its board agrees with the rules', () => {
     const black = look(`r3k2r/pp6/8/2b1p3/3P4/8/PP3P2/RN2K3[QNqn] b - - ${rules}`);
     expect(white).toBe(black);
     expect(white).not.toBe(0);
+  });
+});
+
+describe('check, told by the squares of a step', () => {
+  test.each([
+    ['r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R[] w AHah - 0 20 0:0/0:0 n1;fixed;skip', 40],
+    ['8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8[] w - - 0 20 0:0/0:0 n1;fixed;skip', 60],
+    ['8/8/8/8/8/8/8/8[KQRRBBNNPPPPPPPPkqrrbbnnpppppppp] w - - 0 1 1:0/1:0 n1;select;skip', 30],
+    ['r2k3r/8/2p1p3/3P4/3p4/2P1P3/8/R2K3R[BPnp] w ADHadh - 0 20 0:0/0:0 n2;same;force;rc;tc', 30],
+  ])('is the check that is there: random games from %s', (text, games) => {
+    const engine = engineWith(4);
+    const { state } = matchFrom(text);
+    let seed = 1;
+    const answers = { yes: 0, no: 0, unsaid: 0 };
+    for (let game = 0; game < games; game++) {
+      const position = loadState(new SaktrisPosition(), state);
+      writePosition(engine, position);
+      for (let ply = 0; ply < 80; ply++) {
+        const actions = list.slice(0, position.legal(list));
+        if (position.outcome(actions.length)) break;
+        for (const action of actions) {
+          const before = engine.checks(action);
+          position.make(action);
+          engine.make(action);
+          const isCheck = position.inCheck();
+          expect(engine.inCheckAfter(action) === 1).toBe(isCheck);
+          if (before >= 0) expect(before === 1).toBe(isCheck);
+          answers[before < 0 ? 'unsaid' : isCheck ? 'yes' : 'no']++;
+          position.unmake();
+          engine.unmake();
+        }
+        seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff;
+        const next = actions[(seed >> 8) % actions.length] ?? 0;
+        position.make(next);
+        engine.make(next);
+      }
+    }
+    // With clears nothing is told before an action is made.
+    const isPlain = !text.includes(';rc');
+    expect(answers.unsaid).toBeGreaterThan(0);
+    expect([answers.yes > 0, answers.no > 0]).toEqual([isPlain, isPlain]);
   });
 });
 

@@ -11,7 +11,6 @@ export const CODE: i32 = 31;
 export const UNMOVED: i32 = 32;
 export const WALL: i32 = 24;
 
-export const STEP: i32 = 0;
 export const DOUBLE_STEP: i32 = 1;
 export const EN_PASSANT: i32 = 2;
 export const CASTLING: i32 = 3;

@@ -2,7 +2,7 @@
 import { MATE } from './table';
 
 /** Beyond every score. */
-export const INFINITE: i32 = MATE + 1;
+const INFINITE: i32 = MATE + 1;
 /** Plies there can be. */
 export const LONGEST: i32 = 96;
 
