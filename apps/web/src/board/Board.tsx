@@ -51,7 +51,7 @@ export function Board<O extends Pickable>(props: BoardProps<O>): JSX.Element {
   const motion = createMotion(
     () => props.pieces,
     layout,
-    () => props.cleared,
+    () => props.gone ?? {},
     (found) => {
       if (props.physics) bump.hit(found, props.pieces, layout());
     },

@@ -6,7 +6,7 @@ import { type Accessor, batch, createComputed, createSignal, on, onCleanup, untr
 import { wantsStillness } from '../look/stillness.ts';
 import { type Cell, cellOf, type Layout, type Point } from './geometry.ts';
 import type { BoardPiece } from './marks.ts';
-import { isLeap, type Motion, motions } from './motion.ts';
+import { type Gone, isLeap, type Motion, motions } from './motion.ts';
 
 /** As long as the longest effect in board.css. */
 const EFFECT = 250;
@@ -14,7 +14,7 @@ const EFFECT = 250;
 export interface Leaving {
   readonly piece: BoardPiece;
   readonly cell: Cell;
-  readonly how: 'captured' | 'cleared';
+  readonly how: 'captured' | 'cleared' | 'came' | 'fell';
   readonly along: Point;
 }
 
@@ -31,7 +31,7 @@ export interface MotionState {
 export function createMotion(
   pieces: Accessor<readonly BoardPiece[]>,
   layout: Accessor<Layout>,
-  cleared: Accessor<readonly string[] | undefined>,
+  gone: Accessor<Gone>,
   onMotion: (found: readonly Motion[]) => void,
 ): MotionState {
   const none: ReadonlySet<never> = new Set<never>();
@@ -61,7 +61,7 @@ export function createMotion(
   }
 
   function show(before: readonly BoardPiece[], after: readonly BoardPiece[]): void {
-    const found = motions(layout(), before, after, cleared());
+    const found = motions(layout(), before, after, gone());
     if (found.length === 0) return;
     if (wantsStillness() || isLeap(found, after.length)) {
       rest();
@@ -73,8 +73,8 @@ export function createMotion(
     batch(() => {
       setArrived(new Set(found.flatMap((motion) => (motion.type === 'arrived' ? [motion.piece.id] : []))));
       setMoved(new Set(found.flatMap((motion) => (motion.type === 'moved' ? [motion.piece.id] : []))));
-      const gone = found.filter(({ type }) => type === 'cleared').map(({ piece }) => piece.square);
-      setFlashing(new Set(gone));
+      const lines = found.filter(({ type }) => type === 'cleared').map(({ piece }) => piece.square);
+      setFlashing(new Set(lines));
       setLeaving(found.flatMap((motion) => leave(layout(), motion)));
     });
     onMotion(found);
@@ -96,9 +96,9 @@ export function createMotion(
 }
 
 function leave(layout: Layout, motion: Motion): readonly Leaving[] {
-  if (motion.type !== 'captured' && motion.type !== 'cleared') return [];
+  if (motion.type === 'moved' || motion.type === 'arrived') return [];
   const cell = cellOf(layout, motion.piece.square);
   if (cell === undefined) return [];
-  const along = motion.type === 'captured' ? motion.along : { x: 0, y: 0 };
-  return [{ piece: motion.piece, cell, how: motion.type, along }];
+  const how = motion.type === 'cleared' && motion.isNew ? 'came' : motion.type;
+  return [{ piece: motion.piece, cell, how, along: motion.along }];
 }

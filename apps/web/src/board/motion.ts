@@ -7,16 +7,44 @@ export type Motion =
   | { readonly type: 'arrived'; readonly piece: BoardPiece }
   /** Knocked away, in the direction that its captor came from; `by` is missing when nobody is seen to do it. */
   | { readonly type: 'captured'; readonly piece: BoardPiece; readonly by?: BoardPiece; readonly along: Point }
-  | { readonly type: 'cleared'; readonly piece: BoardPiece };
+  /** Gone from where it stands now, after it has come that way, in squares; a newcomer has come from nowhere. */
+  | {
+      readonly type: 'cleared';
+      readonly piece: BoardPiece;
+      readonly along: Point;
+      readonly isNew: boolean;
+    }
+  /** Pushed over the edge; the way there and one square beyond, in squares. */
+  | { readonly type: 'fell'; readonly piece: BoardPiece; readonly along: Point };
+
+/** Pieces that vanished and were not captured, where the game says so; otherwise it is guessed. */
+export interface Gone {
+  /** Pieces that vanished as a line. */
+  readonly cleared?: readonly Clearing[] | undefined;
+  readonly fallen?: readonly Fall[] | undefined;
+}
+
+/** Where a piece vanished, with the same change that brought it there if `from` or `man` says so. */
+export interface Clearing {
+  readonly square: string;
+  readonly from?: string | undefined;
+  /** Who stood nowhere before. */
+  readonly man?: Pick<BoardPiece, 'kind' | 'side'> | undefined;
+}
+
+/** From where a piece went, and over the edge of which square. */
+export interface Fall {
+  readonly square: string;
+  readonly over: string;
+}
 
 const STILL: Point = { x: 0, y: -1 };
 
-/** @param cleared squares whose pieces vanished as a line, where the game says so; otherwise it is guessed */
 export function motions(
   layout: Layout,
   before: readonly BoardPiece[],
   after: readonly BoardPiece[],
-  cleared: readonly string[] = [],
+  { cleared = [], fallen = [] }: Gone = {},
 ): readonly Motion[] {
   const old = new Map(before.map((piece) => [piece.id, piece]));
   const now = new Set(after.map((piece) => piece.id));
@@ -29,11 +57,30 @@ export function motions(
   const gone = before.filter((piece) => !now.has(piece.id));
   const movers = [...found];
   for (const piece of gone) {
-    const captor = cleared.includes(piece.square) ? undefined : captorOf(piece, movers, gone.length === 1);
-    if (captor === undefined) found.push({ type: 'cleared', piece });
+    const fall = fallen.find(({ square }) => square === piece.square);
+    if (fall) {
+      found.push({ type: 'fell', piece, along: overEdge(layout, fall) });
+      continue;
+    }
+    const clearing = cleared.find(({ square, from = square, man }) => !man && from === piece.square);
+    const captor = clearing ? undefined : captorOf(piece, movers, gone.length === 1);
+    if (captor === undefined) found.push(clear(layout, piece, clearing?.square));
     else found.push({ type: 'captured', piece, by: captor.piece, along: direction(layout, captor) });
   }
+  for (const { square, man } of cleared)
+    if (man) found.push({ ...clear(layout, { id: `came ${square}`, square, ...man }), isNew: true });
   return found;
+}
+
+function clear(
+  layout: Layout,
+  piece: BoardPiece,
+  square: string = piece.square,
+): Motion & { readonly type: 'cleared' } {
+  const from = cellOf(layout, piece.square);
+  const to = cellOf(layout, square);
+  const along = from && to ? { x: to.column - from.column, y: to.row - from.row } : { x: 0, y: 0 };
+  return { type: 'cleared', piece: { ...piece, square }, along, isNew: false };
 }
 
 /** Who stands there now; or, when one piece went alone, who moved: en passant. */
@@ -42,6 +89,15 @@ function captorOf(piece: BoardPiece, movers: readonly Motion[], isAlone: boolean
     movers.find((motion) => motion.piece.square === piece.square) ??
     (isAlone ? movers.find((motion) => motion.type === 'moved') : undefined)
   );
+}
+
+/** Rows have edges at both ends; the nearer one is meant. */
+function overEdge(layout: Layout, { square, over }: Fall): Point {
+  const from = cellOf(layout, square);
+  const to = cellOf(layout, over);
+  if (from === undefined || to === undefined) return STILL;
+  const beyond = 2 * to.row < layout.ranks ? to.row - 1 : to.row + 1;
+  return { x: to.column - from.column, y: beyond - from.row };
 }
 
 /** The way of a mover as a vector of length 1. */

@@ -4,6 +4,7 @@ import type { BoardTheme, PieceLook } from '../look/themes.ts';
 import type { Drawn } from './drawings.ts';
 import type { Command } from './keyboard.ts';
 import type { BoardPiece, Mark } from './marks.ts';
+import type { Gone } from './motion.ts';
 import type { Pickable } from './picks.ts';
 import type { BoardWords, NamedPiece } from './words.ts';
 
@@ -34,8 +35,8 @@ export interface BoardProps<O extends Pickable = Pickable> {
   readonly arrows?: readonly Drawn[] | undefined;
   /** Squares under attack, shown while the player asks for them. */
   readonly threats?: readonly string[] | undefined;
-  /** Squares whose pieces vanished with the latest change as a line; without it this is guessed. */
-  readonly cleared?: readonly string[] | undefined;
+  /** Which pieces vanished with the latest change as a line, or over the edge; without it this is guessed. */
+  readonly gone?: Gone | undefined;
   /** The last move in words; without it, it is read from the marks. */
   readonly lastMove?: string | undefined;
   /** A sentence near a square: why something cannot be. */

@@ -1,6 +1,5 @@
 /**
- * What lies above the pieces: the one about to land, seen coming down on its very square; what falls off; a column that is
- * bumped; and the cursors of two people at one keyboard. All of it is drawn by transforms and is there for the eye alone.
+ * What lies above the pieces: the one about to land, seen coming down on its very square; a column that is bumped; and the cursors of two people at one keyboard. All of it is drawn by transforms and is there for the eye alone.
  */
 import { For, type JSX } from 'solid-js';
 import { nameOfSquare, type ActionEvent, type Slot } from '@rankfall/saktris/action';
@@ -20,7 +19,7 @@ export interface Cursor {
 
 export interface Effect {
   readonly key: number;
-  readonly event: Extract<ActionEvent, { type: 'fell' | 'bumped' }>;
+  readonly event: Extract<ActionEvent, { type: 'bumped' }>;
 }
 
 export interface AboveProps {
@@ -62,19 +61,13 @@ export function Above(props: AboveProps): JSX.Element {
         }
       </For>
       <For each={props.effects}>
-        {({ event }) =>
-          event.type === 'fell' ? (
-            <div class="falling" style={place(event.square, props.flipped)}>
-              <Piece kind={event.piece.toUpperCase()} side={event.piece < 'a' ? 0 : 1} look={look()} />
-            </div>
-          ) : (
-            <div
-              class="shoved"
-              data-up={(event.side === 0) !== props.flipped || undefined}
-              style={place(`${event.shifts[0]?.to.charAt(0) ?? 'a'}8`, props.flipped)}
-            />
-          )
-        }
+        {({ event }) => (
+          <div
+            class="shoved"
+            data-up={(event.side === 0) !== props.flipped || undefined}
+            style={place(`${event.shifts[0]?.to.charAt(0) ?? 'a'}8`, props.flipped)}
+          />
+        )}
       </For>
       <For each={props.refused === undefined ? [] : [props.refused]}>
         {(square) => <div class="refused" style={place(square, props.flipped)} />}

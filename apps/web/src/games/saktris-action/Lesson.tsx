@@ -130,7 +130,7 @@ function Moment(props: MomentProps): JSX.Element {
           onChoose={choose}
           announce={(text) => shell.announce(text)}
           marks={marks()}
-          cleared={game.cleared()}
+          gone={game.gone()}
           look={look()}
           theme={theme()}
           onRefuse={refuse}

@@ -306,7 +306,7 @@ export function Play(props: PlayProps): JSX.Element {
             announce={(text) => shell.announce(text)}
             flipped={isFlipped()}
             marks={game.marks()}
-            cleared={game.cleared()}
+            gone={game.gone()}
             look={look()}
             theme={theme()}
             onRefuse={refuse}

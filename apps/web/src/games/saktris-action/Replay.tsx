@@ -16,7 +16,8 @@ import { Heading } from '../../shell/Heading.tsx';
 import { useShell, useShortcuts } from '../../shell/shell.ts';
 import { useGameWords } from '../../words/use-words.ts';
 import { choiceOf, GAME, onlyHuman, other, queryOf, type Side } from './choice.ts';
-import { clearedIn, openStored } from './create-play.ts';
+import { openStored } from './create-play.ts';
+import { goneIn } from './gone-in.ts';
 import { eventsIn, frameAt, framesOf } from './frames.ts';
 import { landingMarks, lastMarks, piecesOf } from './pieces.ts';
 import { sharedTexts } from './share.ts';
@@ -141,7 +142,7 @@ export function Replay(props: ReplayProps): JSX.Element {
             announce={(text) => shell.announce(text)}
             flipped={isTurned()}
             marks={[...lastMarks(frame()?.told ?? []), ...landingMarks(state())]}
-            cleared={clearedIn(frame()?.told ?? [])}
+            gone={goneIn(frame()?.told ?? [])}
             look={look()}
             theme={theme()}
             onFlip={flip}

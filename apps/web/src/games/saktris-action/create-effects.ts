@@ -1,4 +1,4 @@
-/** What is seen for a moment and gone: pieces that fall off, columns that are bumped. Nothing of it where motion is not wanted. */
+/** What is seen for a moment and gone: columns that are bumped. Nothing of it where motion is not wanted. */
 import { createSignal, onCleanup, type Accessor } from 'solid-js';
 import type { ActionEvent } from '@rankfall/saktris/action';
 import { useShell } from '../../shell/shell.ts';
@@ -21,9 +21,7 @@ export function createEffects(): Effects {
     all,
     show: (events) => {
       const found = events.flatMap((event): readonly Effect[] =>
-        event.type === 'fell' || (event.type === 'bumped' && event.shifts.length > 0)
-          ? [{ key: key++, event }]
-          : [],
+        event.type === 'bumped' && event.shifts.length > 0 ? [{ key: key++, event }] : [],
       );
       if (found.length === 0 || shell.isStill()) return;
       setAll((before) => [...before, ...found]);

@@ -18,9 +18,11 @@ import {
   type ActionTerms,
 } from '@rankfall/saktris/action';
 import type { BoardPiece, Mark, Ring } from '../../board/marks.ts';
+import type { Gone } from '../../board/motion.ts';
 import { hostMatch, type Hosted } from '../../match/hosting.ts';
 import type { Matches, StoredMatch } from '../../storage/types.ts';
 import { onlyHuman, type Side } from './choice.ts';
+import { goneIn } from './gone-in.ts';
 import { landingMarks, lastMarks, piecesOf } from './pieces.ts';
 import { roomSitters } from './players.ts';
 
@@ -46,7 +48,7 @@ export interface Play {
   /** The sides that are cooling down. */
   readonly waiting: Accessor<readonly Side[]>;
   readonly marks: Accessor<readonly Mark[]>;
-  readonly cleared: Accessor<readonly string[]>;
+  readonly gone: Accessor<Gone>;
   readonly order: (order: Order) => Reason | undefined;
   readonly explain: (from: string, to: string) => Reason | undefined;
   readonly dropPremoves: () => boolean;
@@ -148,7 +150,7 @@ export function createPlay(stored: StoredMatch, matches: Pick<Matches, 'save'>, 
     pieces: createPieces(hosted, state, ready, isRunning),
     waiting: createMemo(() => ([0, 1] as const).filter((side) => !ready()[side])),
     marks,
-    cleared: createMemo(() => clearedIn(hosted.now().told)),
+    gone: createMemo(() => goneIn(hosted.now().told)),
     order,
     explain: (from, to) => {
       const man = state().cells.find((one, at) => one && nameOfSquare(at) === from);
@@ -255,12 +257,4 @@ function createPieces(
   };
   const rings = [ringOf(0), ringOf(1)] as const;
   return createMemo(() => piecesOf(state(), [rings[0](), rings[1]()]));
-}
-
-export function clearedIn(told: readonly Told<ActionTerms>[]): readonly string[] {
-  return told.flatMap(({ event }) => {
-    if (event.type === 'row-cleared') return event.line.map(({ square }) => square);
-    if (event.type !== 'triplet-cleared') return [];
-    return [...event.line, ...(event.victim ? [event.victim] : [])].map(({ square }) => square);
-  });
 }

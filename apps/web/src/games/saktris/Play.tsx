@@ -266,7 +266,7 @@ export function Play(props: PlayProps): JSX.Element {
             announce={(text) => shell.announce(text)}
             flipped={bottom() === 1}
             marks={[...game.marks(), ...advice.marks()]}
-            cleared={game.cleared()}
+            gone={game.gone()}
             threats={threatsTo(view().position.board, human ?? view().position.toMove)}
             look={look()}
             theme={theme()}

@@ -25,7 +25,7 @@ import { AnalysisBar } from './AnalysisBar.tsx';
 import { onlyHuman } from './choice.ts';
 import { marksOf as hintMarks } from './create-advice.ts';
 import { createAnalysis } from './create-analysis.ts';
-import { clearedIn, gameEvents, marksOf, openStored } from './create-play.ts';
+import { goneIn, gameEvents, marksOf, openStored } from './create-play.ts';
 import { useBotNames } from './create-says.ts';
 import { follow, menOn, type Men } from './men.ts';
 import { pgnTags, sharedTexts } from './share.ts';
@@ -155,7 +155,7 @@ export function Replay(props: ReplayProps): JSX.Element {
             flipped={isTurned()}
             marks={[...marksOf(frame(), view()), ...hintMarks(better())]}
             arrows={arrowsOf(better() ?? '')}
-            cleared={clearedIn(step().told)}
+            gone={goneIn(step().told)}
             look={look()}
             theme={theme()}
             onFlip={flip}

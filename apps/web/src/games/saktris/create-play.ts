@@ -27,7 +27,9 @@ import { castlingGoals, checkMarks, lastMarks } from './last-move.ts';
 import { follow, menOn, type Men } from './men.ts';
 import { roomSitters } from './players.ts';
 import { armyOf, inDanger } from './tray.ts';
+import { clearingsOf } from '../../board/clearings.ts';
 import type { Mark } from '../../board/marks.ts';
+import type { Gone } from '../../board/motion.ts';
 
 export interface Play {
   readonly hosted: Hosted<SaktrisTerms>;
@@ -41,7 +43,7 @@ export interface Play {
   readonly options: Accessor<readonly Option<SaktrisDoes>[]>;
   readonly men: Accessor<Men>;
   readonly marks: Accessor<readonly Mark[]>;
-  readonly cleared: Accessor<readonly string[]>;
+  readonly gone: Accessor<Gone>;
   readonly armies: readonly [string, string];
   readonly danger: Accessor<Side | undefined>;
   readonly place: (id: string) => Reason | undefined;
@@ -110,7 +112,7 @@ export function createPlay(stored: StoredMatch, matches: Matches, onTold: OnTold
     options,
     men,
     marks: createMemo(() => marksOf(match(), view())),
-    cleared: createMemo(() => clearedIn(hosted.now().told)),
+    gone: createMemo(() => goneIn(hosted.now().told)),
     armies,
     danger: createMemo(() => inDanger(view(), armies)),
     place: (option) => {
@@ -135,10 +137,17 @@ export function marksOf(match: Match<SaktrisTerms>, view: SaktrisView): readonly
 export const gameEvents = (told: readonly Told<SaktrisTerms>[]): readonly SaktrisEvent[] =>
   told.flatMap(({ event }) => (event.type.startsWith('~') ? [] : [event as SaktrisEvent]));
 
-export function clearedIn(told: readonly Told<SaktrisTerms>[]): readonly string[] {
-  return gameEvents(told).flatMap((event) => {
-    if (event.type === 'row-cleared') return event.line.map(({ square }) => square);
+export function goneIn(told: readonly Told<SaktrisTerms>[]): Gone {
+  const events = gameEvents(told);
+  const ways = new Map<string, string>();
+  const came = new Set<string>();
+  for (const event of events)
+    if (event.type === 'moved') ways.set(event.to, event.from);
+    else if (event.type === 'placed') came.add(event.square);
+  const cleared = events.flatMap((event) => {
+    if (event.type === 'row-cleared') return clearingsOf(event.line, ways, came);
     if (event.type !== 'triplet-cleared') return [];
-    return [...event.line, ...(event.victim ? [event.victim] : [])].map(({ square }) => square);
+    return clearingsOf([...event.line, ...(event.victim ? [event.victim] : [])], ways, came);
   });
+  return { cleared };
 }
