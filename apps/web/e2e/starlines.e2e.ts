@@ -224,6 +224,13 @@ test('a response window says what the other did, and shows what is queued', asyn
   await expect(page.locator('.sl-turn')).toContainText('Conditional response');
   await expect(page.locator('.sl-card')).toContainText('Opponent used Guardian charge — respond?');
   await expect(page.getByRole('list', { name: 'Declared by both' })).toContainText('Guardian #1’s strike');
+  // A long line beside it once pressed the mark of an aim flat.
+  await page.setViewportSize(phone);
+  const mark = await page.locator('.sl-aim').evaluate((aim) => {
+    const { inlineSize, blockSize } = getComputedStyle(aim, '::before');
+    return [inlineSize, blockSize];
+  });
+  expect(mark[0]).toBe(mark[1]);
   await fleet(page, 'top')
     .getByRole('button', { name: /Mirror .*destroy Guardian #1/u })
     .click();

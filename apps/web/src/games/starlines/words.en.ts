@@ -182,7 +182,7 @@ const en = {
     more: (count: number) => `${count} more`,
     aim: 'Choose a ship on the table.',
     aimOwn: 'Choose one of your ships on the table.',
-    aimAt: (what: string) => `Mirror ${what}: choose a ship on the table.`,
+    aimAt: (what: string) => `Mirror ${what}: choose a ship.`,
     respond: (note: string) => `${note} — respond?`,
     declared: (effect: Parameters<typeof sayDeclared>[0]) => capital(sayDeclared(effect)),
     lines: 'Draw ships with your lines',
