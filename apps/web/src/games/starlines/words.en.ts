@@ -250,7 +250,7 @@ const en = {
   end: {
     show: 'See the result',
     story: (who: string, ship: string, damage: number, turn: number) =>
-      `${ship} dealt the heaviest blow of turn ${turn}: ${damage} damage for ${who}.`,
+      `${who}’s ${ship} dealt the heaviest blow of turn ${turn}: ${damage} damage.`,
     length: (turns: number) => `The battle lasted ${plural(turns, 'turn')}.`,
     totals: (who: string, built: number, damage: number, healing: number) =>
       `${who}: ${plural(built, 'ship')} drawn, ${damage} damage dealt, ${healing} healed.`,
