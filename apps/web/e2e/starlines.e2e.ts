@@ -136,6 +136,7 @@ test('the bars of both sides are one scale, and stay it whatever is written besi
     );
   for (const [width, height] of [
     [1280, 800],
+    [1024, 768],
     [768, 1024],
     [740, 360],
     [360, 740],
@@ -415,6 +416,14 @@ test('on a phone on its side both names can be read', async ({ page }) => {
       0, 0,
     ]);
   }
+});
+
+test('on a desk the longest name of an opponent can be read', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await begin(page, 'Admiral, thinking long');
+  const name = page.locator('.sl-name').first();
+  await expect(name).toHaveText('Amber · Admiral, thinking long');
+  expect(await name.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
 });
 
 test('whoever wants stillness gets it', async ({ page }) => {
