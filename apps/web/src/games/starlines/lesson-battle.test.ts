@@ -124,9 +124,9 @@ test('whatever was drawn freely, the last turn goes on with the health that it l
     let now = beginScene(scene, end.match.state);
     expect(healthIn(now), drawn).toEqual(healthIn(end));
     for (const wanted of scene.tasks) {
-      const [found] = pendingOf(now.match, 0)
+      const found = pendingOf(now.match, 0)
         .flatMap((action) => action.options.map((option) => ({ action, option })))
-        .filter(({ action, option }) => isAsked(wanted, action, option));
+        .find(({ action, option }) => isAsked(wanted, action, option));
       if (found) now = playTask(now.match, scene, found.action, found.option);
     }
     expect(now.match.result?.outcome, drawn).toEqual(['won', 'lost']);
