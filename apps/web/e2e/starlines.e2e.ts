@@ -155,16 +155,22 @@ test('the bars of both sides are one scale, and stay it whatever is written besi
   expect(await bars()).toEqual(before);
 });
 
-test('no blueprint on a desk has its name cut', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await begin(page);
-  await muster(page, 'Vanguard and Concord', 'Hive and Vanguard');
-  const cut = await page
-    .locator('.blueprint-name')
-    .evaluateAll((names) =>
-      names.flatMap((name) => (name.scrollWidth > name.clientWidth ? [name.textContent] : [])),
-    );
-  expect(cut).toEqual([]);
+test('no blueprint has its name cut, on a desk or on a phone', async ({ page }) => {
+  for (const [size, amber] of [
+    [{ width: 1280, height: 800 }, 'Hive and Vanguard'],
+    [phone, 'Hive and Vanguard'],
+    [phone, 'Hive and Concord'],
+  ] as const) {
+    await page.setViewportSize(size);
+    await begin(page);
+    await muster(page, 'Vanguard and Concord', amber);
+    const cut = await page
+      .locator('.blueprint-name')
+      .evaluateAll((names) =>
+        names.flatMap((name) => (name.scrollWidth > name.clientWidth ? [name.textContent] : [])),
+      );
+    expect(cut).toEqual([]);
+  }
 });
 
 test('two cards lie side by side on a desk, and both are seen whole', async ({ page }) => {
