@@ -323,6 +323,17 @@ test('the lesson: four turns by keys, and what is not asked for is refused kindl
   await expect(page).toHaveURL(/\/starlines$/u);
 });
 
+test('the lesson on a phone on its side: what is asked for can be seen', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto('/starlines/lesson');
+  for (const hinted of [/Hive and Concord/u, /^Ready$/u, /Build Antlion/u]) {
+    const wanted = page.getByRole('button', { name: hinted });
+    await expect(wanted).toBeInViewport({ ratio: 0.9 });
+    await wanted.click();
+  }
+  await expect(page.locator('.sl-teacher')).toContainText('Draw another one');
+});
+
 test('a battle given up can be replayed, scrubbed and shared', async ({ page }) => {
   await begin(page);
   await muster(page);
