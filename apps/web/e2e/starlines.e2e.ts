@@ -136,6 +136,7 @@ test('the bars of both sides are one scale, and stay it whatever is written besi
     );
   for (const [width, height] of [
     [1280, 800],
+    [1024, 768],
     [768, 1024],
     [740, 360],
     [360, 740],
@@ -154,16 +155,22 @@ test('the bars of both sides are one scale, and stay it whatever is written besi
   expect(await bars()).toEqual(before);
 });
 
-test('no blueprint on a desk has its name cut', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await begin(page);
-  await muster(page, 'Vanguard and Concord', 'Hive and Vanguard');
-  const cut = await page
-    .locator('.blueprint-name')
-    .evaluateAll((names) =>
-      names.flatMap((name) => (name.scrollWidth > name.clientWidth ? [name.textContent] : [])),
-    );
-  expect(cut).toEqual([]);
+test('no blueprint has its name cut, on a desk or on a phone', async ({ page }) => {
+  for (const [size, amber] of [
+    [{ width: 1280, height: 800 }, 'Hive and Vanguard'],
+    [phone, 'Hive and Vanguard'],
+    [phone, 'Hive and Concord'],
+  ] as const) {
+    await page.setViewportSize(size);
+    await begin(page);
+    await muster(page, 'Vanguard and Concord', amber);
+    const cut = await page
+      .locator('.blueprint-name')
+      .evaluateAll((names) =>
+        names.flatMap((name) => (name.scrollWidth > name.clientWidth ? [name.textContent] : [])),
+      );
+    expect(cut).toEqual([]);
+  }
 });
 
 test('two cards lie side by side on a desk, and both are seen whole', async ({ page }) => {
@@ -224,6 +231,13 @@ test('a response window says what the other did, and shows what is queued', asyn
   await expect(page.locator('.sl-turn')).toContainText('Conditional response');
   await expect(page.locator('.sl-card')).toContainText('Opponent used Guardian charge — respond?');
   await expect(page.getByRole('list', { name: 'Declared by both' })).toContainText('Guardian #1’s strike');
+  // A long line beside it once pressed the mark of an aim flat.
+  await page.setViewportSize(phone);
+  const mark = await page.locator('.sl-aim').evaluate((aim) => {
+    const { inlineSize, blockSize } = getComputedStyle(aim, '::before');
+    return [inlineSize, blockSize];
+  });
+  expect(mark[0]).toBe(mark[1]);
   await fleet(page, 'top')
     .getByRole('button', { name: /Mirror .*destroy Guardian #1/u })
     .click();
@@ -307,6 +321,17 @@ test('the lesson: four turns by keys, and what is not asked for is refused kindl
   await expect(page.locator('.sl-teacher')).toContainText('every kind of choice');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/starlines$/u);
+});
+
+test('the lesson on a phone on its side: what is asked for can be seen', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto('/starlines/lesson');
+  for (const hinted of [/Hive and Concord/u, /^Ready$/u, /Build Antlion/u]) {
+    const wanted = page.getByRole('button', { name: hinted });
+    await expect(wanted).toBeInViewport({ ratio: 0.9 });
+    await wanted.click();
+  }
+  await expect(page.locator('.sl-teacher')).toContainText('Draw another one');
 });
 
 test('a battle given up can be replayed, scrubbed and shared', async ({ page }) => {
@@ -408,6 +433,14 @@ test('on a phone on its side both names can be read', async ({ page }) => {
       0, 0,
     ]);
   }
+});
+
+test('on a desk the longest name of an opponent can be read', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await begin(page, 'Admiral, thinking long');
+  const name = page.locator('.sl-name').first();
+  await expect(name).toHaveText('Amber · Admiral, thinking long');
+  expect(await name.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
 });
 
 test('whoever wants stillness gets it', async ({ page }) => {

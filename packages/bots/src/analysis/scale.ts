@@ -12,9 +12,12 @@ export interface Scale {
 const ODDS = Math.log(3);
 
 /** How likely seat 0 is to win, from 0 to 1. What is forced is certain, so a long mate is no worse than a short one. */
-export function chanceOf(score: number, { lead, winning }: Scale): number {
-  if (Math.abs(score) >= winning) return score > 0 ? 1 : 0;
-  return 1 / (1 + Math.exp((-ODDS * score) / lead));
+export const chanceOf = (score: number, scale: Scale): number => 0.5 + edgeOf(score, scale);
+
+/** The same less a half: to the last digit the opposite for the other side, as no chance near 1 can be. */
+export function edgeOf(score: number, { lead, winning }: Scale): number {
+  if (Math.abs(score) >= winning) return score > 0 ? 0.5 : -0.5;
+  return Math.tanh((ODDS * score) / lead / 2) / 2;
 }
 
 /** In how many plies the end comes that one side can force; undefined where nothing is forced. */

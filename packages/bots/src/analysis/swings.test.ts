@@ -87,6 +87,22 @@ describe('the swings of a game', () => {
     expect(scoresOf([{ best: 'a' }, undefined, { score: 5 }])).toEqual([undefined, undefined, 5]);
   });
 
+  test('of two that cost nearly the same, the same comes first for both sides', () => {
+    const plies = [
+      { seat: 0, option: 'b' },
+      { seat: 1, option: 'a' },
+    ] as const;
+    for (const sign of [1, -1]) {
+      const judged: Judged[] = [
+        { score: 10_032 * sign, best: 'a' },
+        { score: 0, best: 'b' },
+        { score: 10_111 * sign, best: 'a' },
+      ];
+      const turned = plies.map(({ seat, option }): Turn => ({ seat: sign > 0 ? seat : 1 - seat, option }));
+      expect(swingsIn(turned, judged, scale, 1).map(({ ply }) => ply)).toEqual([2]);
+    }
+  });
+
   const line = fc.array(
     fc.record({
       score: fc.option(fc.integer({ min: -30_000, max: 30_000 }), { nil: undefined }),

@@ -3,7 +3,7 @@
  * no search; whoever has both hands in scores and gets back what to talk about.
  */
 import type { Seat } from '@rankfall/kernel';
-import { chanceOf, type Scale } from './scale.ts';
+import { edgeOf, type Scale } from './scale.ts';
 
 /** One position, as somebody judged it who could look further than the players. */
 export interface Judged {
@@ -62,7 +62,7 @@ export function swingsIn(
     .flatMap(({ seat, option }, at): readonly Swing[] => {
       const [before, after, best] = [scores[at], scores[at + 1], judged[at]?.best];
       if (before === undefined || after === undefined || best === undefined || best === option) return [];
-      const gained = chanceOf(after, scale) - chanceOf(before, scale);
+      const gained = edgeOf(after, scale) - edgeOf(before, scale);
       const cost = seat === 0 ? -gained : gained;
       return cost < SMALLEST ? [] : [{ ply: at + 1, seat, played: option, best, before, after, cost }];
     })

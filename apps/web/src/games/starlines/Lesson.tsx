@@ -15,7 +15,15 @@ import { chaptersOf, newsIn } from './chronicle.ts';
 import { useTelling } from './create-says.ts';
 import { Foot } from './Foot.tsx';
 import { Hand } from './Hand.tsx';
-import { beginScene, isAsked, playTask, scenes, type LessonStep, type Task } from './lesson-battle.ts';
+import {
+  beginScene,
+  isAsked,
+  isFree,
+  playTask,
+  scenes,
+  type LessonStep,
+  type Task,
+} from './lesson-battle.ts';
 import { soundsOf } from './sounds-of.ts';
 import { TableView } from './TableView.tsx';
 import { TipArea } from './Tips.tsx';
@@ -77,7 +85,7 @@ export function Lesson(props: LessonProps): JSX.Element {
   const go = (place: number): void => {
     // The next turn has been rolled for already; what came of it is told by its own scene, which has more ships.
     setEvents((before) => before.slice(0, before.findLastIndex(({ type }) => type === 'rolled') + 1));
-    setNow(beginScene(sceneAt(place)));
+    setNow((before) => beginScene(sceneAt(place), before.match.state));
     setAgain(false);
     setAt(place);
     setTaskAt(0);
@@ -85,8 +93,8 @@ export function Lesson(props: LessonProps): JSX.Element {
   const choose = (action: PendingAction<Does>, option: Option<Does>): void => {
     const wanted = task();
     if (!wanted) return;
-    const isFree = wanted.id === 'spendReady' && action.type === 'SHIP_BUILD';
-    if (option.off || !(isAsked(wanted, action, option) || isFree)) {
+    const isBeside = isFree(wanted, action, option);
+    if (option.off || !(isAsked(wanted, action, option) || isBeside)) {
       setAgain(true);
       shell.announce(option.off ? words().reason(option.off) : `${words().lesson.other} ${said()}`);
       sound('refuse');
@@ -98,7 +106,7 @@ export function Lesson(props: LessonProps): JSX.Element {
     setEvents((before) => [...before, ...newsIn(step.told)]);
     for (const text of telling(step.told)) shell.announce(text);
     for (const { kind, piece } of soundsOf(step.told, 0)) sound(kind, piece);
-    if (!isFree) setTaskAt((was) => was + 1);
+    if (!isBeside) setTaskAt((was) => was + 1);
   };
   const declare = (): void => {
     const action = ready();

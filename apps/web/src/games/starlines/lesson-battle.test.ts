@@ -1,7 +1,15 @@
 import { pendingOf, READY_TYPE } from '@rankfall/kernel';
 import { actionTypes } from '@rankfall/starlines';
 import { expect, test } from 'vitest';
-import { beginScene, isAsked, playTask, scenes } from './lesson-battle.ts';
+import {
+  beginScene,
+  isAsked,
+  isFree,
+  playTask,
+  scenes,
+  type LessonStep,
+  type Task,
+} from './lesson-battle.ts';
 
 test('the lesson is four turns, shows every action type once, and ends with a victory', () => {
   const shown: string[] = [];
@@ -66,4 +74,61 @@ test('the reroll brings the number that the Frigate waits for', () => {
     now = playTask(now.match, scene, action, option);
   }
   expect(now.match.state.die).toBe(4);
+});
+
+/** Whatever may be drawn in the third turn, one ship of a kind each time, and the turn as it then ends. */
+function freely(): readonly {
+  readonly drawn: string;
+  readonly left: Task | undefined;
+  readonly end: LessonStep;
+}[] {
+  const scene = scenes[2];
+  if (!scene) throw new Error('no third scene');
+  const playOn = (from: LessonStep, tasks: readonly Task[]): { left: Task | undefined; end: LessonStep } => {
+    let end = from;
+    for (const wanted of tasks) {
+      const found = pendingOf(end.match, 0)
+        .flatMap((action) => action.options.map((option) => ({ action, option })))
+        .find(({ action, option }) => isAsked(wanted, action, option));
+      if (!found) return { left: wanted, end };
+      end = playTask(end.match, scene, found.action, found.option);
+    }
+    return { left: undefined, end };
+  };
+  const at = scene.tasks.findIndex(({ id }) => id === 'spendReady');
+  const { end: drawing } = playOn(beginScene(scene), scene.tasks.slice(0, at));
+  const wanted = scene.tasks[at];
+  if (!wanted) throw new Error('nothing is drawn freely');
+  return pendingOf(drawing.match, 0).flatMap((action) =>
+    action.options
+      .filter((option) => !option.off && isFree(wanted, action, option))
+      .map((option) => ({
+        drawn: option.id,
+        ...playOn(playTask(drawing.match, scene, action, option), scene.tasks.slice(at)),
+      })),
+  );
+}
+
+test('whatever is drawn freely, the turn can be played to its end', () => {
+  const all = freely();
+  expect(all.map(({ drawn }) => drawn)).toContain('build_ant');
+  expect(all.filter(({ left }) => left)).toEqual([]);
+});
+
+test('whatever was drawn freely, the last turn goes on with the health that it left, and is won', () => {
+  const scene = scenes[3];
+  if (!scene) throw new Error('no fourth scene');
+  const healthIn = ({ match }: LessonStep): readonly number[] =>
+    match.state.sides.map(({ health }) => health);
+  for (const { drawn, end } of freely()) {
+    let now = beginScene(scene, end.match.state);
+    expect(healthIn(now), drawn).toEqual(healthIn(end));
+    for (const wanted of scene.tasks) {
+      const found = pendingOf(now.match, 0)
+        .flatMap((action) => action.options.map((option) => ({ action, option })))
+        .find(({ action, option }) => isAsked(wanted, action, option));
+      if (found) now = playTask(now.match, scene, found.action, found.option);
+    }
+    expect(now.match.result?.outcome, drawn).toEqual(['won', 'lost']);
+  }
 });

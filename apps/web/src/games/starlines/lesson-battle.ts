@@ -205,15 +205,26 @@ export interface LessonStep {
   readonly told: readonly Told<StarlinesTerms>[];
 }
 
-/** A scene as it begins; the opponent has made its first choice already. */
-export function beginScene(scene: Scene): LessonStep {
+/** A scene as it begins, with the health that the one before left behind; the opponent has made its first choice already. */
+export function beginScene(scene: Scene, before?: StarlinesState): LessonStep {
   const table = layTable(starlines.table);
   if ('code' in table) throw new Error(`the lesson has no table: ${table.code}`);
-  const state = scene.state();
+  const state = withHealthOf(before, scene.state());
   // In the last turn the opponent has something to declare as well.
   const at = scene.foe[state.at.phase] === undefined ? state.at : { ...state.at, ready: [false, false] };
   const charter = { game: starlines, settings: { health: 50 }, seed: scene.seed, seats: 2, table };
   return answer({ match: startFrom(charter, { ...state, at }, { at: 0 }), told: [] }, scene);
+}
+
+/** What was drawn freely stays behind, but what it did to health has been seen. */
+function withHealthOf(before: StarlinesState | undefined, state: StarlinesState): StarlinesState {
+  if (!before) return state;
+  const [you, foe] = state.sides;
+  const sides = [
+    { ...you, health: before.sides[0].health },
+    { ...foe, health: before.sides[1].health },
+  ] as const;
+  return { ...state, sides, shown: sides };
 }
 
 /** The player's choice, and whatever the opponent does about it. */
@@ -248,7 +259,13 @@ function answer({ match, told }: LessonStep, scene: Scene): LessonStep {
   return now;
 }
 
-/** Whether this is what the task asks for. Where ready is asked for, everything optional may be done before. */
+/** Whether this is what the task asks for. */
 export function isAsked(wanted: Task, action: PendingAction<Does>, option: Option<Does>): boolean {
   return action.type === wanted.type && (wanted.option === undefined || wanted.option === option.id);
+}
+
+/** Whether this may be done as well: lines may be spent, but not on what uses up the ship that the next task is about. */
+export function isFree(wanted: Task, action: PendingAction<Does>, { does }: Option<Does>): boolean {
+  if (wanted.id !== 'spendReady' || action.type !== 'SHIP_BUILD') return false;
+  return does.do !== 'build' || !typeOf(does.code).parts?.some(([part]) => part === 'EQL');
 }

@@ -25,7 +25,8 @@ export const lessonWords = {
     reroll:
       'The die shows 2, but your Frigate waits for a 4. The Ark of Knowledge gives you one reroll. Reroll.',
     rerollReady: 'Nobody sees that you want to reroll before both are ready. Declare ready.',
-    spendReady: 'A 4! Draw something with your lines if you like, then declare ready.',
+    spendReady:
+      'A 4! Draw something with your lines if you like, but keep your Ship of Equality. Then declare ready.',
     declare:
       'Now charges are declared in secret. Your Ship of Equality deals damage with one of its two. Use it.',
     thirdReady: 'It is queued and still sealed. Declare ready, and watch everything resolve at once.',

@@ -18,7 +18,7 @@ export const rulesWords = {
       title: 'Sealed until both are ready',
       lines: [
         'Both choose at the same time. Nobody sees what the other has chosen before both are ready; until then your own choices can be taken back.',
-        'What is marked as a must has to be chosen before ready. Everything else may stay open: ready leaves it out.',
+        'What is marked as a must has to be chosen before ready. Everything else may stay open: ready skips it.',
       ],
       picture: 'A new Frigate must be given a trigger.',
     },

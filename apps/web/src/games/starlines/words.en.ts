@@ -182,7 +182,7 @@ const en = {
     more: (count: number) => `${count} more`,
     aim: 'Choose a ship on the table.',
     aimOwn: 'Choose one of your ships on the table.',
-    aimAt: (what: string) => `Mirror ${what}: choose a ship on the table.`,
+    aimAt: (what: string) => `Mirror ${what}: choose a ship.`,
     respond: (note: string) => `${note} — respond?`,
     declared: (effect: Parameters<typeof sayDeclared>[0]) => capital(sayDeclared(effect)),
     lines: 'Draw ships with your lines',
@@ -250,7 +250,7 @@ const en = {
   end: {
     show: 'See the result',
     story: (who: string, ship: string, damage: number, turn: number) =>
-      `${ship} dealt the heaviest blow of turn ${turn}: ${damage} damage for ${who}.`,
+      `${who}’s ${ship} dealt the heaviest blow of turn ${turn}: ${damage} damage.`,
     length: (turns: number) => `The battle lasted ${plural(turns, 'turn')}.`,
     totals: (who: string, built: number, damage: number, healing: number) =>
       `${who}: ${plural(built, 'ship')} drawn, ${damage} damage dealt, ${healing} healed.`,

@@ -23,3 +23,9 @@ test.each([
 test('health below nothing has a real minus', () => {
   expect([words.number(7), words.number(-12), words.table.forecast(-3)]).toEqual(['7', '−12', '→ −3']);
 });
+
+test('the end says whose ship dealt the blow, so that nobody takes it for whom it hit', () => {
+  expect(words.end.story('Amber', 'Juggernaut #1', 7, 8)).toBe(
+    'Amber’s Juggernaut #1 dealt the heaviest blow of turn 8: 7 damage.',
+  );
+});
