@@ -28,6 +28,8 @@ import { createEffects } from './create-effects.ts';
 import { createNow } from './create-now.ts';
 import { createPlay, type Order } from './create-play.ts';
 import { Finish } from './Finish.tsx';
+import { Hint } from './Hint.tsx';
+import { Paused } from './Paused.tsx';
 import { saySlowly } from '../../match/say-slowly.ts';
 import { sharedTexts } from './share.ts';
 import { soundsOf } from './sounds-of.ts';
@@ -325,50 +327,15 @@ export function Play(props: PlayProps): JSX.Element {
             }
           />
           <Show when={!isRunning() && !match().result}>
-            <div class="match-paused count-in">
-              <Show
-                when={countIn.left()}
-                fallback={
-                  <>
-                    <p class="match-paused-title">{table().paused}</p>
-                    <p>{words().play.pausedLine}</p>
-                    <button type="button" class="primary" onClick={goOn}>
-                      {table().resume}
-                    </button>
-                  </>
-                }
-              >
-                {(left) => (
-                  <>
-                    <p>{words().play.begin}</p>
-                    <p class="count-in-number">{left()}</p>
-                  </>
-                )}
-              </Show>
-            </div>
+            <Paused left={countIn.left()} onGoOn={goOn} />
           </Show>
         </div>
         {strip(near, 'bottom')}
-        <p class="match-hint">
-          <span class="a-hint" data-refused={note() ? true : undefined}>
-            {/* Another sentence is another element: letters that begin elsewhere would count as a shift. */}
-            <Show
-              when={settings.score && !note()}
-              fallback={
-                <Show when={note()?.text ?? hint()} keyed>
-                  {(text) => <span>{text}</span>}
-                </Show>
-              }
-            >
-              <span class="a-score">
-                {words().play.scoreName} <b>{words().play.score(score())}</b>
-              </span>
-              <span class="a-score">
-                {words().play.bestName} <b>{words().play.score(best)}</b>
-              </span>
-            </Show>
-          </span>
-        </p>
+        <Hint
+          refused={note()?.text}
+          hint={hint()}
+          score={settings.score ? { now: score(), best } : undefined}
+        />
         <div class="match-moves">
           <Story story={late()} />
         </div>
