@@ -198,7 +198,10 @@ test.describe('settings', () => {
 });
 
 test.describe('when something breaks', () => {
-  test.use({ serviceWorkers: 'block', forgiven: /boom|Service Worker|dynamically imported|ERR_FAILED/u });
+  test.use({
+    serviceWorkers: 'block',
+    forgiven: /boom|Service Worker|dynamically imported|ERR_FAILED|bot master failed/u,
+  });
 
   test('a match that throws stops alone: its record can be saved, and everything else goes on', async ({
     page,
@@ -223,6 +226,24 @@ test.describe('when something breaks', () => {
     await page.getByRole('link', { name: 'To the first page' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Small boards');
     await page.unroute('**/assets/screens-*.js');
+  });
+
+  test('a computer that may not think says that it plays at random', async ({ page }) => {
+    // As where compiled code is forbidden: by a policy, or by a locked-down phone.
+    await page.route('**/*', async (route) => {
+      const response = await route.fetch();
+      const headers = { ...response.headers(), 'content-security-policy': "default-src 'self'" };
+      await route.fulfill({ response, headers });
+    });
+    await page.goto('/saktris?vs=master');
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await page.locator('[data-next=target]').first().click();
+    await expect(
+      page.getByRole('region', { name: 'Notes' }).getByText(/cannot think in this browser/u),
+    ).toBeVisible();
+    // And it does play.
+    await expect(page.locator('[data-man][data-side="1"]')).toHaveCount(1);
+    await page.unroute('**/*');
   });
 
   test('a part that does not come says so, and loading again helps', async ({ page }) => {

@@ -3,6 +3,7 @@ import { createRoot, createSignal } from 'solid-js';
 import { render } from 'solid-js/web';
 import { openBox } from './storage/box.ts';
 import { App } from './shell/App.tsx';
+import { BotFailure } from './shell/bot-failure.ts';
 import { createShell, dressPage } from './shell/create-shell.ts';
 import { tagOf } from './words/languages.ts';
 
@@ -28,7 +29,7 @@ function watchForErrors({ toast, words }: ReturnType<typeof createShell>): void 
     if (isSaid || !(error instanceof Error)) return;
     isSaid = true;
     toast({
-      text: words().error.title,
+      text: error instanceof BotFailure ? words().error.bot : words().error.title,
       action: { label: words().error.reload, run: () => location.reload() },
     });
   };

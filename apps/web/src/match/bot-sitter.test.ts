@@ -60,6 +60,7 @@ test('a bot that breaks down is reported, and something allowed is played', asyn
   const { answers } = think(broken);
   await vi.advanceTimersByTimeAsync(600);
   expect(report).toHaveBeenCalledOnce();
+  expect(report.mock.calls[0]).toMatchObject([{ name: 'BotFailure' }]);
   expect(answers[0]?.action).toBe('turn/1');
 });
 

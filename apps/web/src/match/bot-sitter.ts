@@ -3,6 +3,7 @@ import { decide, random, type Chair, type Thought } from '@rankfall/bots';
 import { rollFrom, type Choice, type Terms } from '@rankfall/kernel';
 import type { Sitter, Think } from '@rankfall/room';
 import type { Thinker } from '@rankfall/bots/serving';
+import { BotFailure } from '../shell/bot-failure.ts';
 
 export interface Pace {
   /** Milliseconds from the opponent's move to the answer, at least. */
@@ -38,7 +39,7 @@ export function botSitter<T extends Terms>(
         answer: done,
         failed: (why) => {
           // Told to whoever looks for mishaps; the game goes on with something that is allowed.
-          reportError(new Error(`the bot ${bot} failed: ${why}`));
+          reportError(new BotFailure(`the bot ${bot} failed: ${why}`));
           done(decide(random, chair, rollFrom(seed)));
         },
       },

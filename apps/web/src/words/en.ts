@@ -251,6 +251,7 @@ export const en = {
       'There is no connection, and this part is not on the device yet. What you have opened before still works.',
     chunkLine:
       'The connection may be gone, or a newer version was put in place. Loading the page again usually helps.',
+    bot: 'The computer cannot think in this browser just now, so it plays at random.',
     reload: 'Load again',
     home: 'To the first page',
     exportRecord: 'Save the match as a file',
