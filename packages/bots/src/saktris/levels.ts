@@ -48,7 +48,7 @@ export const levels: Readonly<Record<LevelName, Level>> = {
   },
   casual: { depth: 3, nodes: 4000, noise: 50, blind: 10, careless: 6, forgets: 5, guards: true, bits: 12 },
   club: { depth: 4, nodes: 5000, noise: 25, blind: 3, careless: 0, forgets: 0, guards: true, bits: 13 },
-  expert: { depth: 8, nodes: 9000, noise: 8, blind: 0, careless: 0, forgets: 0, guards: true, bits: 14 },
+  expert: { depth: 12, nodes: 30_000, noise: 8, blind: 0, careless: 0, forgets: 0, guards: true, bits: 15 },
   master: { depth: 60, nodes: 200_000, noise: 0, blind: 0, careless: 0, forgets: 0, guards: true, bits: 18 },
 };
 
