@@ -13,8 +13,8 @@ import type { Position } from './position.ts';
 import { OCCUPIED } from './position.ts';
 import { CAPTURE_MASKS, KING_MASKS, KNIGHT_MASKS } from './tables.ts';
 
-/** No position of up to 64 squares has more board moves than this. */
-export const MOST_MOVES = 256;
+/** No position of up to 64 squares has more board moves than this: a queen on each of them would have 27. */
+export const MOST_MOVES = 2048;
 
 /** Writes the legal moves to `out` from `start` and returns the end of the list. Squares rise, so the order is fixed. */
 export function legalMoves(position: Position, out: Int32Array, start = 0): number {

@@ -7,6 +7,7 @@ import {
   isChecked,
   kindOf,
   legalMoves,
+  MOST_MOVES,
   passMove,
   PROMOTION,
   pseudoMoves,
@@ -103,7 +104,7 @@ function compounds(state: PositionState, out: Int32Array, start: number): number
   return end;
 }
 
-const pseudo = new Int32Array(256);
+const pseudo = new Int32Array(MOST_MOVES);
 
 function movesFor(board: Position): Int32Array {
   return pseudo.subarray(0, pseudoMoves(board, pseudo));

@@ -26,6 +26,15 @@ function play(position: SaktrisPosition, ...actions: string[]): SaktrisPosition 
   return position;
 }
 
+test('nobody loses a Force turn on a board with more moves than any game of chess has', () => {
+  const edge = (queen: string): string =>
+    [queen.repeat(8), ...Array<string>(6).fill(`${queen}6${queen}`), queen.repeat(8)].join('/');
+  const white = legalOf(at(`${edge('Q')}[KQRBNPk] w - - 0 30 1:0/0:0 n1;select;force`));
+  const black = legalOf(at(`${edge('q')}[Kkqrbnp] b - - 0 30 0:0/1:0 n1;select;force`));
+  const turned = white.map((text) => text.replaceAll(/[1-8]/gu, (row) => String(9 - Number(row))));
+  expect(black.toSorted()).toEqual(turned.toSorted());
+});
+
 describe('counting checks (10.3)', () => {
   const empty = '8/8/8/8/8/8/8/8';
   const fixed = '[PPNPBPRPQPPNBRPKppnpbprpqppnbrpk] w - - 0 1 1:0/1:0';

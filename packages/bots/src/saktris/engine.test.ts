@@ -74,6 +74,8 @@ const rarities = [
   '8/8/8/4p3/4P3/8/8/R7[Kk] w - - 0 5 0:0/0:0 n3;fixed;skip',
   'r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R[] w AHah - 0 9 0:0/0:0 n1;fixed;skip',
   '1p1pk3/8/P1P5/8/8/p1p5/8/1P1PK3[Qq] w - - 0 9 0:0/0:0 n2;fixed;queue',
+  // More moves than any game of chess has, and the ones that matter come last.
+  'qqqqqqqq/q6q/q6q/q6q/q6q/q6q/q6q/qqqqqqqq[Kkqrbnp] b - - 0 30 0:0/1:0 n1;select;force',
 ].map((text) => matchFrom(text).state);
 
 describe('its board agrees with the rules', () => {

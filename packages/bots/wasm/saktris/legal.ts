@@ -46,7 +46,7 @@ import { ENTRY, moveAt, writeMove } from './list';
 import { legalMoves, pseudoMoves } from './moves';
 
 /** Board moves of a Force turn while their placements are listed. */
-const PSEUDO: usize = memory.data(256 * 8, 8);
+const PSEUDO: usize = memory.data(2048 * 8, 8);
 
 export function legalActions(out: usize): usize {
   const side = toMove();
