@@ -1,23 +1,7 @@
 /** Placements and the counters that bring them. */
 import { isAttacked, isChecked } from './attacks';
-import {
-  all,
-  begin,
-  blocked,
-  clock,
-  due,
-  FORCE,
-  left,
-  ofSide,
-  ofType,
-  period,
-  put,
-  QUEUE,
-  rowClear,
-  setArrival,
-  SKIP,
-  undo,
-} from './board';
+import { all, begin, clock, due, left, ofSide, ofType, put, setArrival, undo } from './board';
+import { blocked, FORCE, period, QUEUE, rowClear, SKIP } from './rules';
 import { clearRows } from './clears';
 import { BISHOP, bitOf, hasFirstMove, KING, KNIGHT, PAWN, QUEEN, ROOK, UNMOVED } from './codes';
 

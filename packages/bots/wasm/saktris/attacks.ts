@@ -14,6 +14,11 @@ import {
 
 /** Whether a piece of side `by` could capture on the square. Pins do not matter. */
 export function isAttacked(square: i32, by: i32): boolean {
+  return isSeen(square, by, all());
+}
+
+/** The same, where only these squares block lines. */
+function isSeen(square: i32, by: i32, blocks: u64): boolean {
   const theirs = ofSide(by);
   const leapers =
     (knightFrom(square) & ofType(KNIGHT)) |
@@ -25,10 +30,8 @@ export function isAttacked(square: i32, by: i32): boolean {
     ((straightLines(square) & (ofType(ROOK) | queens)) |
       (diagonalLines(square) & (ofType(BISHOP) | queens))) &
     theirs;
-  if (sliders == 0) return false;
-  const occupied = all();
   for (; sliders != 0; sliders &= sliders - 1) {
-    if ((between(square, i32(ctz(sliders))) & occupied) == 0) return true;
+    if ((between(square, i32(ctz(sliders))) & blocks) == 0) return true;
   }
   return false;
 }
@@ -78,24 +81,6 @@ export function dangerIn(squares: u64, by: i32, lifted: i32): u64 {
     if (isSeen(i32(ctz(rest)), by, blocks)) found |= rest & -rest;
   }
   return found;
-}
-
-function isSeen(square: i32, by: i32, blocks: u64): boolean {
-  const theirs = ofSide(by);
-  const leapers =
-    (knightFrom(square) & ofType(KNIGHT)) |
-    (pawnFrom(1 - by, square) & ofType(PAWN)) |
-    (kingFrom(square) & ofType(KING));
-  if ((leapers & theirs) != 0) return true;
-  const queens = ofType(QUEEN);
-  let sliders =
-    ((straightLines(square) & (ofType(ROOK) | queens)) |
-      (diagonalLines(square) & (ofType(BISHOP) | queens))) &
-    theirs;
-  for (; sliders != 0; sliders &= sliders - 1) {
-    if ((between(square, i32(ctz(sliders))) & blocks) == 0) return true;
-  }
-  return false;
 }
 
 /** Whether the king stands in line with the square that is left, so that somebody behind may attack it now. */

@@ -3,6 +3,7 @@
  * that is one number. `undo` takes back whatever was done since `begin`. What pieces are worth where they stand is kept along.
  */
 import { bitOf, CODE, KING, PAWN, QUEEN, TYPE, UNMOVED, WALL } from './codes';
+import { order, SELECT, tripletClear } from './rules';
 import { arrivalWord, epWord, pawnFrom, queueWord, randomWord, TURN_WORD } from './tables';
 import { END_ROWS, END_VALUE, MIDDLE_ROWS, MIDDLE_VALUE, PHASE, standing } from './weights';
 
@@ -34,8 +35,6 @@ const STAMP_JOURNAL: usize = memory.data(64 * 1024 * 4);
 /** Types still to come, next one first. White's, then Black's. */
 export const MOST_QUEUED: i32 = 128;
 export const QUEUES: usize = memory.data(2 * 128);
-/** Keys of positions before the one that was loaded, oldest first: the hundredth quiet turn in a row is a draw. */
-export const SEEN: usize = memory.data(128 * 8, 8);
 /** By (code << 6) | square: the word of the key, and what the piece is worth there with the sign of its side. */
 const PIECES: usize = memory.data(24 * 64 * 16, 16);
 
@@ -43,41 +42,10 @@ let top: usize = FRAMES;
 /** What the last step or move captured. */
 export let captured: i32 = 0;
 export let capturedAt: i32 = 0;
-/** How many words of queues and earlier keys there are, and plies before the position that was loaded. */
+/** How many words of queues there are, and plies before the position that was loaded. */
 let queuedWhite: i32 = 0;
 let queuedBlack: i32 = 0;
-let seenCount: i32 = 0;
 let firstPly: i32 = 0;
-
-/** Rules of the game. Orders and answers to a blocked row are those of the settings, counted from 0. */
-export const SELECT: i32 = 1;
-export const SKIP: i32 = 0;
-export const QUEUE: i32 = 1;
-export const FORCE: i32 = 2;
-export let period: i32 = 1;
-export let order: i32 = 0;
-export let blocked: i32 = SKIP;
-export let losesWithoutKing: boolean = true;
-export let rowClear: boolean = false;
-export let tripletClear: boolean = false;
-export let hasClears: boolean = false;
-
-export function setRules(
-  n: i32,
-  ofOrder: i32,
-  ofBlocked: i32,
-  loses: boolean,
-  rows: boolean,
-  triplets: boolean,
-): void {
-  period = n;
-  order = ofOrder;
-  blocked = ofBlocked;
-  losesWithoutKing = loses;
-  rowClear = rows;
-  tripletClear = triplets;
-  hasClears = rows || triplets;
-}
 
 for (let side = 0; side < 2; side++)
   for (let type = PAWN; type <= QUEEN; type++)
@@ -251,26 +219,9 @@ export function isPushedOut(side: i32): boolean {
   return tripletClear && kingOf(side) < 0 && pooled(side, KING) == 0;
 }
 
-export function setSeen(count: i32): void {
-  seenCount = count;
-}
-
-/** How often this position has occurred since the last irreversible action, this time included. */
-export function occurrences(): i32 {
-  const here = key();
-  const open = depth();
-  const quiet = half();
-  let count = 1;
-  for (let back = 2; back <= quiet; back += 2) {
-    if (back <= open) {
-      if (load<u64>(top - usize(back) * WIDTH, KEY) == here) count++;
-      continue;
-    }
-    const at = seenCount - (back - open);
-    if (at < 0) break;
-    if (load<u64>(SEEN + (usize(at) << 3)) == here) count++;
-  }
-  return count;
+/** The key of so many turns ago, as far back as frames go. */
+export function keyBefore(back: i32): u64 {
+  return load<u64>(top - usize(back) * WIDTH, KEY);
 }
 
 /** Opens a frame: `undo` returns to this moment. */

@@ -1,5 +1,6 @@
 /** Row clear and triplet clear. Both take pieces off the board inside the open frame. */
-import { cell, lift, ofSide, ofType, stamp, stampOf, tripletClear } from './board';
+import { cell, lift, ofSide, ofType, stamp, stampOf } from './board';
+import { tripletClear } from './rules';
 import { PAWN, TYPE } from './codes';
 
 /** Removes all runs of three or more pawns of one colour, and says whether there were any. */

@@ -6,21 +6,8 @@
  * looked at only if it could matter for the window in which the search wants an answer.
  */
 import { activity, endOf, middleOf, shield } from './activity';
-import {
-  all,
-  clock,
-  due,
-  endWorth,
-  key,
-  left,
-  losesWithoutKing,
-  middleWorth,
-  ofSide,
-  period,
-  phase,
-  pooled,
-  toMove,
-} from './board';
+import { all, clock, due, endWorth, key, left, middleWorth, ofSide, phase, pooled, toMove } from './board';
+import { losesWithoutKing, period } from './rules';
 import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from './codes';
 import { judgePawns } from './pawns';
 import { END_VALUE, FEW, FULL_PHASE, MIDDLE_VALUE, PHASE, ROOM, TEMPO, TO_COME, WAITING } from './weights';

@@ -5,17 +5,16 @@ import {
   MOST_QUEUED,
   put,
   QUEUES,
-  SEEN,
   setArrival,
   setEp,
   setFirstPly,
   setHalf,
-  setRules,
-  setSeen,
   STAMPS,
   toMove,
   passTurn,
 } from './board';
+import { setRules } from './rules';
+import { SEEN, setSeen } from './seen';
 import { forgetJudgements } from './evaluate';
 import { setSight } from './eye';
 import { settleEp } from './make';

@@ -3,29 +3,23 @@ import { arrivingType, land, legalFiles, openFiles } from './arrivals';
 import { isChecked } from './attacks';
 import {
   begin,
-  blocked,
   captureEp,
   due,
-  FORCE,
   forgetCapture,
-  hasClears,
   isPushedOut,
   left,
   lift,
   nextType,
   offerEp,
-  order,
   pooled,
   put,
-  rowClear,
-  SELECT,
   setEp,
   cell,
   toMove,
   travel,
-  tripletClear,
   undo,
 } from './board';
+import { blocked, FORCE, hasClears, order, rowClear, SELECT, tripletClear } from './rules';
 import { clearRows, clearTriplet } from './clears';
 import {
   bitOf,

@@ -9,19 +9,17 @@ import {
   due,
   ep,
   half,
-  hasClears,
   left,
   ply,
   passTurn,
-  rowClear,
   setEp,
   setHalf,
   stamp,
   step,
   takeQueued,
   toMove,
-  tripletClear,
 } from './board';
+import { hasClears, rowClear, tripletClear } from './rules';
 import { clearRows, clearTriplet } from './clears';
 import {
   CASTLING,

@@ -1,15 +1,7 @@
 /** How a game ends other than by mate or stalemate, which show in nobody being able to move. */
-import {
-  half,
-  isPushedOut,
-  left,
-  losesWithoutKing,
-  occurrences,
-  ofSide,
-  ofType,
-  pooled,
-  tripletClear,
-} from './board';
+import { half, isPushedOut, left, ofSide, ofType, pooled } from './board';
+import { losesWithoutKing, tripletClear } from './rules';
+import { occurrences } from './seen';
 import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from './codes';
 
 /** How things stand: the game goes on, a draw, or who has won. */

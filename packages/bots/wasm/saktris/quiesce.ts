@@ -3,7 +3,8 @@
  * played and the others' turn comes, because what hangs on such a turn is lost.
  */
 import { isChecked } from './attacks';
-import { blocked, cell, due, FORCE, hasClears, kingOf, ofSide, toMove, undo } from './board';
+import { cell, due, kingOf, ofSide, toMove, undo } from './board';
+import { blocked, FORCE, hasClears } from './rules';
 import { captureMoves } from './captures';
 import { DROP, EN_PASSANT, fromOf, kindOf, toOf, TYPE } from './codes';
 import { FAR } from './evaluate';

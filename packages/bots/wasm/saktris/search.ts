@@ -2,7 +2,8 @@
  * Alpha-beta with a principal variation, as one loop over frames instead of calls within calls: it can rest between any two
  * positions, so whoever drives it stops it at once, and nothing here needs a clock.
  */
-import { half, key, occurrences, toMove, undo } from './board';
+import { half, key, toMove, undo } from './board';
+import { occurrences } from './seen';
 import { look, overlooks } from './eye';
 import {
   above,

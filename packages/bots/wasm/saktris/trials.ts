@@ -1,5 +1,4 @@
 /** What only tests ask: whether this board agrees with the rules package, and what the parts of the search say by themselves. */
-import { toMove } from './board';
 import { FAR, judge } from './evaluate';
 import { legalActions } from './legal';
 import { ENTRY, moveAt } from './list';
