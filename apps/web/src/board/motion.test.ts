@@ -92,7 +92,7 @@ describe('what is seen', () => {
     const gone = { cleared: [{ square: 'a1' }, { square: 'b1', man: { kind: 'P', side: 0 } }] };
     expect(motions(layout, set('1 P a1'), [], gone)).toMatchObject([
       { type: 'cleared', piece: { id: '1' }, isNew: false },
-      { type: 'cleared', piece: { kind: 'P', side: 0, square: 'b1' }, isNew: true },
+      { type: 'cleared', piece: { kind: 'P', side: 0, square: 'b1' }, along: { x: 0, y: 1.4 }, isNew: true },
     ]);
   });
 

@@ -38,6 +38,8 @@ export interface Fall {
   readonly over: string;
 }
 
+/** As arrivals fall in. */
+const FROM_ABOVE: Point = { x: 0, y: 1.4 };
 const STILL: Point = { x: 0, y: -1 };
 
 export function motions(
@@ -68,7 +70,12 @@ export function motions(
     else found.push({ type: 'captured', piece, by: captor.piece, along: direction(layout, captor) });
   }
   for (const { square, man } of cleared)
-    if (man) found.push({ ...clear(layout, { id: `came ${square}`, square, ...man }), isNew: true });
+    if (man)
+      found.push({
+        ...clear(layout, { id: `came ${square}`, square, ...man }),
+        along: FROM_ABOVE,
+        isNew: true,
+      });
   return found;
 }
 
