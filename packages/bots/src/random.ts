@@ -4,7 +4,7 @@ import type { Bot, Chair } from './bot.ts';
 
 export const random: Bot = {
   name: 'random',
-  // eslint-disable-next-line require-yield -- it knows at once
+  // oxlint-disable-next-line require-yield -- it knows at once
   *think(chair, dice) {
     const choices = openChoices(chair);
     return choices.length === 0 ? undefined : choices[dice.below('random', choices.length)];

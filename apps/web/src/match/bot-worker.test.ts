@@ -30,7 +30,7 @@ function endless(): Bot & { readonly log: string[] } {
 }
 const broken: Bot = {
   name: 'broken',
-  // eslint-disable-next-line require-yield -- it never gets that far
+  // oxlint-disable-next-line require-yield -- it never gets that far
   *think() {
     throw new Error('fell over');
   },
